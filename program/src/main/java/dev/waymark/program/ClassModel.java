@@ -1,0 +1,111 @@
+package dev.waymark.program;
+
+import dev.waymark.program.ir.Names;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+
+/** A class, interface, enum or record as its class file describes it. */
+public final class ClassModel {
+  private final ClassNode node;
+  private final List<MethodModel> methods;
+
+  /** The model of a parsed class, whose methods have neither JSR nor RET. */
+  public ClassModel(ClassNode node) {
+    this.node = node;
+    this.methods = node.methods.stream().map(m -> new MethodModel(this, m)).toList();
+  }
+
+  /** Internal name. */
+  public String name() {
+    return node.name;
+  }
+
+  /** Internal name of the superclass; null for Object alone. */
+  public @Nullable String superName() {
+    return node.superName;
+  }
+
+  /** Internal names of the direct superinterfaces. */
+  public List<String> interfaces() {
+    return node.interfaces;
+  }
+
+  /** Internal names of the permitted subclasses of a sealed class; null if not sealed. */
+  public @Nullable List<String> permittedSubclasses() {
+    return node.permittedSubclasses;
+  }
+
+  public boolean isInterface() {
+    return (node.access & Opcodes.ACC_INTERFACE) != 0;
+  }
+
+  public boolean isFinal() {
+    return (node.access & Opcodes.ACC_FINAL) != 0;
+  }
+
+  public boolean isAbstract() {
+    return (node.access & Opcodes.ACC_ABSTRACT) != 0;
+  }
+
+  /** The name of the source file without folders; null if the class does not say. */
+  public @Nullable String sourceFile() {
+    return node.sourceFile;
+  }
+
+  /** The Java release that the class file's version belongs to. */
+  public int release() {
+    return (node.version & 0xFFFF) - 44;
+  }
+
+  /** All methods in the order of the class file, synthetic ones and constructors included. */
+  public List<MethodModel> methods() {
+    return methods;
+  }
+
+  /** The method declared here with {@code name} and {@code descriptor}; null if there is none. */
+  public @Nullable MethodModel find(String name, String descriptor) {
+    for (MethodModel method : methods) {
+      if (method.name().equals(name) && method.descriptor().equals(descriptor)) {
+        return method;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * The one method a user calls {@code name} or {@code name(descriptor)}.
+   *
+   * @throws ProgramException if there is none, or several
+   */
+  public MethodModel require(String nameAndDescriptor) {
+    List<MethodModel> named = methods.stream().filter(m -> m.isCalled(nameAndDescriptor)).toList();
+    if (named.isEmpty()) {
+      throw new ProgramException(
+          "no method " + nameAndDescriptor + " in " + Names.internal(name()) + hint());
+    }
+    if (named.size() > 1) {
+      throw new ProgramException(
+          "method " + nameAndDescriptor + " is overloaded; name one of: " + signatures(named));
+    }
+    return named.get(0);
+  }
+
+  private String hint() {
+    return methods.isEmpty() ? " (it has none)" : " (it has: " + names() + ")";
+  }
+
+  private String names() {
+    return String.join(", ", methods.stream().map(MethodModel::name).distinct().limit(20).toList());
+  }
+
+  private static String signatures(List<MethodModel> named) {
+    return String.join(", ", named.stream().map(m -> m.ref().signature()).toList());
+  }
+
+  @Override
+  public String toString() {
+    return Names.internal(name());
+  }
+}

@@ -1,0 +1,120 @@
+package dev.waymark.program;
+
+import dev.waymark.program.internal.lift.MethodLifter;
+import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.MethodRef;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodNode;
+
+/** A method, its code lifted when first asked for and kept. */
+public final class MethodModel {
+  private final ClassModel owner;
+  private final MethodNode node;
+  private final MethodRef ref;
+  private @Nullable Code code;
+
+  MethodModel(ClassModel owner, MethodNode node) {
+    this.owner = owner;
+    this.node = node;
+    this.ref = new MethodRef(owner.name(), node.name, node.desc);
+  }
+
+  public ClassModel owner() {
+    return owner;
+  }
+
+  public MethodRef ref() {
+    return ref;
+  }
+
+  public String name() {
+    return node.name;
+  }
+
+  public String descriptor() {
+    return node.desc;
+  }
+
+  public boolean isStatic() {
+    return has(Opcodes.ACC_STATIC);
+  }
+
+  public boolean isPrivate() {
+    return has(Opcodes.ACC_PRIVATE);
+  }
+
+  public boolean isFinal() {
+    return has(Opcodes.ACC_FINAL);
+  }
+
+  public boolean isAbstract() {
+    return has(Opcodes.ACC_ABSTRACT);
+  }
+
+  public boolean isNative() {
+    return has(Opcodes.ACC_NATIVE);
+  }
+
+  public boolean isPublic() {
+    return has(Opcodes.ACC_PUBLIC);
+  }
+
+  /** Made by the compiler, not written in the source; bridges too. */
+  public boolean isSynthetic() {
+    return has(Opcodes.ACC_SYNTHETIC);
+  }
+
+  public boolean isBridge() {
+    return has(Opcodes.ACC_BRIDGE);
+  }
+
+  private boolean has(int flag) {
+    return (node.access & flag) != 0;
+  }
+
+  /** Whether there is bytecode: the method is neither abstract nor native. */
+  public boolean hasCode() {
+    return node.instructions.size() > 0;
+  }
+
+  /**
+   * The method's code.
+   *
+   * @throws ProgramException if there is none, or it is not valid bytecode
+   */
+  public Code code() {
+    if (code == null) {
+      code = lift();
+    }
+    return code;
+  }
+
+  private Code lift() {
+    if (!hasCode()) {
+      throw new ProgramException(
+          (isNative() ? "native" : "abstract")
+              + " method has no code: "
+              + ref
+              + (isNative() ? " (choose a method in Java)" : " (choose one that implements it)"));
+    }
+    try {
+      return MethodLifter.lift(owner.name(), node);
+    } catch (IndexOutOfBoundsException | IllegalStateException e) {
+      throw new ProgramException("method is not valid bytecode: " + ref + " (recompile it)", e);
+    }
+  }
+
+  /** Whether a user's {@code name} or {@code name(descriptor)} means this method. */
+  boolean isCalled(String nameAndDescriptor) {
+    String whole = ref.signature();
+    return nameAndDescriptor.equals(name())
+        || nameAndDescriptor.equals(whole)
+        || (nameAndDescriptor.endsWith(")") && whole.startsWith(nameAndDescriptor));
+  }
+
+  @Override
+  public String toString() {
+    return ref.toString();
+  }
+}

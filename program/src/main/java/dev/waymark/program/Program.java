@@ -1,0 +1,89 @@
+package dev.waymark.program;
+
+import dev.waymark.program.internal.ClassReading;
+import dev.waymark.program.ir.Names;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The classes under test and what they use, read on demand and kept. Not safe for use by several
+ * threads.
+ */
+public final class Program {
+  private final ClassSource classes;
+  private final ClassSource platform;
+  private final Map<String, @Nullable ClassModel> known = new LinkedHashMap<>();
+
+  /** A program of {@code classes}, on the running JDK. */
+  public Program(ClassSource classes) {
+    this(classes, new JdkClasses());
+  }
+
+  public Program(ClassSource classes, ClassSource platform) {
+    this.classes = classes;
+    this.platform = platform;
+  }
+
+  /** The program's own classes, without the platform's. */
+  public ClassSource classes() {
+    return classes;
+  }
+
+  /**
+   * The class with internal name {@code name}, the program's own before the platform's; null if
+   * there is none.
+   *
+   * @throws ProgramException if the class file is unreadable
+   */
+  public @Nullable ClassModel find(String name) {
+    ClassModel model = known.get(name);
+    if (model == null && !known.containsKey(name)) {
+      model = read(name);
+      known.put(name, model);
+    }
+    return model;
+  }
+
+  private @Nullable ClassModel read(String name) {
+    byte[] bytes = classes.find(name);
+    if (bytes == null) {
+      bytes = platform.find(name);
+    }
+    return bytes == null ? null : ClassReading.read(name, bytes);
+  }
+
+  /**
+   * The class a user calls {@code name}: with dots or slashes, nested classes after {@code $} or a
+   * dot.
+   *
+   * @throws ProgramException if there is none, or it is unreadable
+   */
+  public ClassModel require(String name) {
+    String internal = name.replace('.', '/');
+    ClassModel model = find(internal);
+    while (model == null && internal.indexOf('/') >= 0) {
+      int slash = internal.lastIndexOf('/');
+      internal = internal.substring(0, slash) + "$" + internal.substring(slash + 1);
+      model = find(internal);
+    }
+    if (model == null) {
+      throw new ProgramException(
+          "class not found: " + Names.internal(name) + hint(Names.simple(name.replace('.', '/'))));
+    }
+    return model;
+  }
+
+  private String hint(String simpleName) {
+    List<String> alike =
+        classes.names().stream()
+            .filter(known -> Names.simple(known).equals(simpleName))
+            .limit(3)
+            .map(Names::internal)
+            .toList();
+    return alike.isEmpty()
+        ? " (check --classpath)"
+        : " (did you mean " + String.join(" or ", alike) + "?)";
+  }
+}

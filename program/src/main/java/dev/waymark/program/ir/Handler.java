@@ -1,0 +1,27 @@
+package dev.waymark.program.ir;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A row of the exception table: exceptions of {@code type} from instructions {@code start} to
+ * {@code end} (exclusive) go to instruction {@code target}, with the exception as {@code s0} and
+ * nothing else on the stack. The first row that fits wins.
+ *
+ * @param type internal name; null catches everything
+ */
+public record Handler(int start, int end, int target, @Nullable String type) {
+  public boolean covers(int instruction) {
+    return start <= instruction && instruction < end;
+  }
+
+  /** Whether every exception is caught. */
+  public boolean catchesAll() {
+    return type == null || type.equals("java/lang/Throwable");
+  }
+
+  @Override
+  public String toString() {
+    String caught = type == null ? "any" : Names.simpleType(type);
+    return "@" + start + "..@" + (end - 1) + " " + caught + " -> @" + target;
+  }
+}

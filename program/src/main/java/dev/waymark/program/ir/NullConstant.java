@@ -1,0 +1,14 @@
+package dev.waymark.program.ir;
+
+/** The null reference. */
+public record NullConstant() implements Constant {
+  @Override
+  public Kind kind() {
+    return Kind.REFERENCE;
+  }
+
+  @Override
+  public String toString() {
+    return "null";
+  }
+}
