@@ -1,18 +1,39 @@
 package dev.waymark.program;
 
+import dev.waymark.program.branch.BranchFinder;
+import dev.waymark.program.branch.BranchGraph;
+import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.decision.AbstractNode;
+import dev.waymark.program.decision.AbstractNodeFinder;
+import dev.waymark.program.decision.Decision;
+import dev.waymark.program.decision.DecisionFinder;
+import dev.waymark.program.flow.Cfg;
+import dev.waymark.program.graph.Dominators;
+import dev.waymark.program.graph.Loops;
 import dev.waymark.program.internal.lift.MethodLifter;
 import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.MethodRef;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
 
-/** A method, its code lifted when first asked for and kept. */
+/** A method; its code and what follows from it are computed when first asked for, and kept. */
 public final class MethodModel {
   private final ClassModel owner;
   private final MethodNode node;
   private final MethodRef ref;
-  private @Nullable Code code;
+  private final Lazy<Code> code = new Lazy<>(this::lift);
+  private final Lazy<Cfg> cfg = new Lazy<>(() -> Cfg.of(code()));
+  private final Lazy<Dominators> dominators = new Lazy<>(() -> Dominators.of(cfg().graph(), 0));
+  private final Lazy<Loops> loops = new Lazy<>(() -> Loops.of(cfg().graph(), dominators()));
+  private final Lazy<List<Decision>> decisions =
+      new Lazy<>(() -> DecisionFinder.find(cfg(), dominators()));
+  private final Lazy<List<BranchPoint>> branchPoints =
+      new Lazy<>(() -> BranchFinder.find(cfg(), dominators(), decisions()));
+  private final Lazy<BranchGraph> branchGraph =
+      new Lazy<>(() -> BranchGraph.of(cfg(), branchPoints()));
+  private final Lazy<List<AbstractNode>> abstractNodes =
+      new Lazy<>(() -> AbstractNodeFinder.find(cfg(), dominators(), loops(), decisions()));
 
   MethodModel(ClassModel owner, MethodNode node) {
     this.owner = owner;
@@ -84,10 +105,39 @@ public final class MethodModel {
    * @throws ProgramException if there is none, or it is not valid bytecode
    */
   public Code code() {
-    if (code == null) {
-      code = lift();
-    }
-    return code;
+    return code.get();
+  }
+
+  /** The control flow graph; throws as {@link #code()} does, like everything below. */
+  public Cfg cfg() {
+    return cfg.get();
+  }
+
+  /** Dominators of blocks, exceptional edges included. */
+  public Dominators dominators() {
+    return dominators.get();
+  }
+
+  /** Natural loops and irreducible regions of blocks, exceptional edges included. */
+  public Loops loops() {
+    return loops.get();
+  }
+
+  public List<Decision> decisions() {
+    return decisions.get();
+  }
+
+  public List<BranchPoint> branchPoints() {
+    return branchPoints.get();
+  }
+
+  public BranchGraph branchGraph() {
+    return branchGraph.get();
+  }
+
+  /** The outermost abstract nodes. */
+  public List<AbstractNode> abstractNodes() {
+    return abstractNodes.get();
   }
 
   private Code lift() {

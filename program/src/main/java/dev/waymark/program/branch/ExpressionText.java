@@ -1,0 +1,239 @@
+package dev.waymark.program.branch;
+
+import dev.waymark.program.branch.Text.Flavor;
+import dev.waymark.program.flow.Cfg;
+import dev.waymark.program.flow.Transfer;
+import dev.waymark.program.graph.Dominators;
+import dev.waymark.program.ir.ArrayLength;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.Binary;
+import dev.waymark.program.ir.BinaryOperator;
+import dev.waymark.program.ir.Call;
+import dev.waymark.program.ir.Cast;
+import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.ElementType;
+import dev.waymark.program.ir.Expression;
+import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.GetElement;
+import dev.waymark.program.ir.GetField;
+import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.InstanceOf;
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.LocalName;
+import dev.waymark.program.ir.Names;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Stack;
+import dev.waymark.program.ir.Statement;
+import dev.waymark.program.ir.Unary;
+import dev.waymark.program.ir.Variable;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Renders operands as Java by putting together, within one block, the statements that computed
+ * them. For people only: an operand that other blocks computed reads {@code (...)}, and a local
+ * reads as its name although it may have changed since it was loaded.
+ */
+final class ExpressionText {
+  private static final String UNKNOWN = "(...)";
+  private static final int DEEPEST = 6;
+
+  private final Cfg cfg;
+  private final Code code;
+  private final Dominators dominators;
+  private final Parameters parameters;
+
+  ExpressionText(Cfg cfg, Dominators dominators) {
+    this.cfg = cfg;
+    this.dominators = dominators;
+    this.code = cfg.code();
+    this.parameters = new Parameters(code);
+  }
+
+  /** {@code operand} as it is before {@code statement}. */
+  Text of(Operand operand, int statement) {
+    return of(operand, statement, 0);
+  }
+
+  private Text of(Operand operand, int statement, int depth) {
+    if (operand instanceof Constant constant) {
+      return Text.primary(constant.toString());
+    }
+    if (operand instanceof Local local) {
+      return local(local, code.instructionOf(statement));
+    }
+    int definition = definition((Stack) operand, statement);
+    return definition < 0 || depth > DEEPEST
+        ? Text.primary(UNKNOWN)
+        : defined(definition, depth + 1);
+  }
+
+  /**
+   * The statement that put {@code wanted} on the stack as it is before {@code statement}, in the
+   * same block or in one that dominates it; -1 if several may have.
+   */
+  int definition(Stack wanted, int statement) {
+    int block = cfg.blockOf(code.instructionOf(statement));
+    int found = lastWrite(wanted, statement - 1, cfg.block(block).firstStatement());
+    while (found < 0) {
+      block = dominators.immediate(block);
+      if (block < 0 || wanted.index() >= heightAfter(block)) {
+        return -1;
+      }
+      found =
+          lastWrite(wanted, cfg.block(block).endStatement() - 1, cfg.block(block).firstStatement());
+    }
+    return found;
+  }
+
+  private int lastWrite(Stack wanted, int from, int to) {
+    for (int i = from; i >= to; i--) {
+      if (target(code.statement(i)) instanceof Stack written && written.index() == wanted.index()) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Values that stay on the stack when control leaves {@code block} normally. */
+  private int heightAfter(int block) {
+    Transfer first = cfg.transfersFrom(block).get(0);
+    return first.cause().isExceptional() || first.to() >= cfg.blocks().size()
+        ? 0
+        : code.stackHeight(cfg.block(first.to()).first());
+  }
+
+  private static @Nullable Variable target(Statement statement) {
+    if (statement instanceof Assign assign) {
+      return assign.target();
+    }
+    return statement instanceof Call call ? call.result() : null;
+  }
+
+  /** What {@code operand} was assigned; null if unknown. */
+  @Nullable Expression definingExpression(Operand operand, int statement) {
+    if (!(operand instanceof Stack stack)) {
+      return null;
+    }
+    int definition = definition(stack, statement);
+    return definition >= 0 && code.statement(definition) instanceof Assign assign
+        ? assign.value()
+        : null;
+  }
+
+  private Text defined(int statement, int depth) {
+    return code.statement(statement) instanceof Call call
+        ? call(call, statement, depth)
+        : expression(((Assign) code.statement(statement)).value(), statement, depth);
+  }
+
+  private Text expression(Expression value, int at, int depth) {
+    if (value instanceof Operand operand) {
+      return of(operand, at, depth);
+    }
+    if (value instanceof Binary binary) {
+      return binary(binary, at, depth);
+    }
+    if (value instanceof Unary unary) {
+      String operand = of(unary.operand(), at, depth).inside(Text.UNARY);
+      return new Text(unary.operator().symbol() + operand, Text.UNARY, Flavor.OTHER);
+    }
+    return access(value, at, depth);
+  }
+
+  private Text access(Expression value, int at, int depth) {
+    if (value instanceof GetField read) {
+      return field(read.field(), of(read.object(), at, depth).inside(Text.PRIMARY) + ".");
+    }
+    if (value instanceof GetStatic read) {
+      return field(read.field(), owner(read.field().owner()));
+    }
+    if (value instanceof GetElement read) {
+      return element(read, at, depth);
+    }
+    if (value instanceof ArrayLength length) {
+      return Text.primary(of(length.array(), at, depth).inside(Text.PRIMARY) + ".length");
+    }
+    return typed(value, at, depth);
+  }
+
+  private Text typed(Expression value, int at, int depth) {
+    if (value instanceof InstanceOf test) {
+      String object = of(test.object(), at, depth).inside(Text.RELATIONAL);
+      String text = object + " instanceof " + Names.simpleType(test.type());
+      return new Text(text, Text.RELATIONAL, Flavor.BOOLEAN);
+    }
+    if (value instanceof Cast cast) {
+      return of(cast.object(), at, depth);
+    }
+    return Text.primary(value.toString().replaceAll("\\bs\\d+\\b", "..."));
+  }
+
+  private Text element(GetElement read, int at, int depth) {
+    String array = of(read.array(), at, depth).inside(Text.PRIMARY);
+    String text = array + "[" + of(read.index(), at, depth).text() + "]";
+    return Text.primary(text, read.type() == ElementType.CHAR ? Flavor.CHAR : Flavor.OTHER);
+  }
+
+  private Text binary(Binary binary, int at, int depth) {
+    Text left = of(binary.left(), at, depth);
+    Text right = of(binary.right(), at, depth);
+    BinaryOperator operator = binary.operator();
+    if (operator.isComparison()) {
+      return Text.primary(operator.symbol() + "(" + left.text() + ", " + right.text() + ")");
+    }
+    int strength = precedence(operator.symbol());
+    String text =
+        left.inside(strength) + " " + operator.symbol() + " " + right.inside(strength + 1);
+    return new Text(text, strength, left.type() == right.type() ? left.type() : Flavor.OTHER);
+  }
+
+  private static int precedence(String symbol) {
+    return switch (symbol) {
+      case "*", "/", "%" -> 12;
+      case "+", "-" -> 11;
+      case "<<", ">>", ">>>" -> 10;
+      case "&" -> 7;
+      case "^" -> 6;
+      default -> 5;
+    };
+  }
+
+  private static Text field(FieldRef field, String prefix) {
+    return Text.primary(prefix + field.name(), Flavor.of(field.descriptor()));
+  }
+
+  private Text call(Call call, int at, int depth) {
+    List<String> arguments =
+        call.arguments().stream().map(argument -> of(argument, at, depth).text()).toList();
+    String text = callee(call, at, depth) + "(" + String.join(", ", arguments) + ")";
+    String descriptor = call.descriptor();
+    return Text.primary(text, Flavor.of(descriptor.substring(descriptor.indexOf(')') + 1)));
+  }
+
+  private String callee(Call call, int at, int depth) {
+    if (!(call instanceof Invoke invoke)) {
+      return call.name();
+    }
+    Operand receiver = invoke.receiver();
+    String prefix =
+        receiver == null
+            ? owner(invoke.method().owner())
+            : of(receiver, at, depth).inside(Text.PRIMARY) + ".";
+    return prefix + call.name();
+  }
+
+  /** The class of a static member in front of its name; nothing for the method's own class. */
+  private String owner(String type) {
+    return type.equals(code.method().owner()) ? "" : Names.simpleType(type) + ".";
+  }
+
+  private Text local(Local local, int instruction) {
+    LocalName name = code.nameOf(local.index(), instruction);
+    return name == null
+        ? parameters.text(local.index())
+        : Text.primary(name.name(), Flavor.of(name.descriptor()));
+  }
+}

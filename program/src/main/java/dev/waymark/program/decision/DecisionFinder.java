@@ -1,0 +1,135 @@
+package dev.waymark.program.decision;
+
+import dev.waymark.program.decision.ConditionTree.Leaf;
+import dev.waymark.program.flow.Cfg;
+import dev.waymark.program.graph.Digraph;
+import dev.waymark.program.graph.Dominators;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.If;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Joins conditions into decisions. Two groups of conditions join if one exit of the first leads to
+ * the start of the second, nothing else leads there, and they share their other exit; this is
+ * repeated until no groups join. Each pass is linear, and a pass joins all that is joined at one
+ * depth of nesting.
+ */
+public final class DecisionFinder {
+  private final Cfg cfg;
+  private final Dominators dominators;
+  private final Digraph graph;
+  private final ConditionStart starts;
+
+  /** For each block that ends with a condition, the group of that condition. */
+  private final @Nullable Group[] groups;
+
+  private DecisionFinder(Cfg cfg, Dominators dominators) {
+    this.cfg = cfg;
+    this.dominators = dominators;
+    this.graph = cfg.graph();
+    this.starts = new ConditionStart(cfg);
+    this.groups = new Group[graph.size()];
+  }
+
+  /** The decisions of a method, in instruction order, every condition in exactly one of them. */
+  public static List<Decision> find(Cfg cfg, Dominators dominators) {
+    return new DecisionFinder(cfg, dominators).decisions();
+  }
+
+  private List<Decision> decisions() {
+    for (Condition condition : new ConditionFinder(cfg, dominators).conditions()) {
+      groups[condition.block()] = groupOf(condition);
+    }
+    while (joinPass()) {
+      // each pass joins what the one before made adjacent
+    }
+    List<Decision> decisions = new ArrayList<>();
+    for (int block = 0; block < groups.length; block++) {
+      Group group = groups[block];
+      if (group != null && group.last().block() == block) {
+        decisions.add(decisionOf(group));
+      }
+    }
+    decisions.sort(Comparator.comparingInt(Decision::start));
+    return decisions;
+  }
+
+  private Group groupOf(Condition condition) {
+    If jump = (If) cfg.code().statement(condition.statement());
+    int taken = cfg.blockOf(jump.target());
+    int notTaken = cfg.blockOf(condition.instruction() + 1);
+    return new Group(new Leaf(condition), condition.entry(), taken, notTaken, condition);
+  }
+
+  /** From the last condition to the first, so that a chain joins in one pass. */
+  private boolean joinPass() {
+    boolean joined = false;
+    for (int block = groups.length - 1; block >= 0; block--) {
+      Group group = groups[block];
+      joined |= group != null && joinWithPredecessor(group);
+    }
+    return joined;
+  }
+
+  private boolean joinWithPredecessor(Group next) {
+    Group before = solePredecessor(next);
+    if (before == null || !starts.isAtHead(next) || !sameHandlers(before, next)) {
+      return false;
+    }
+    Group joined = before.join(next);
+    if (joined == null) {
+      return false;
+    }
+    joined.tree().forEach(condition -> groups[condition.block()] = joined);
+    return true;
+  }
+
+  /** The one other group whose conditions alone lead to the entry of {@code next}. */
+  private @Nullable Group solePredecessor(Group next) {
+    if (next.entry() == 0) {
+      return null;
+    }
+    Group sole = null;
+    for (int i = 0; i < graph.inDegree(next.entry()); i++) {
+      Group group = groups[graph.predecessor(next.entry(), i)];
+      if (group == null || group.isSame(next) || (sole != null && !group.isSame(sole))) {
+        return null;
+      }
+      sole = group;
+    }
+    return sole;
+  }
+
+  private boolean sameHandlers(Group before, Group next) {
+    int block = before.last().block();
+    return cfg.block(block).handlers().equals(cfg.block(next.entry()).handlers());
+  }
+
+  private Decision decisionOf(Group group) {
+    Group oriented = group.whenTrue() == trueSide(group) ? group : group.negated();
+    Reading reading = oriented.tree() instanceof Leaf ? Reading.SINGLE : Reading.JOINED;
+    return new Decision(oriented.tree(), oriented.whenTrue(), oriented.whenFalse(), reading);
+  }
+
+  /**
+   * Compilers let the last condition of a decision fall through if it is true, or jump back; but
+   * the condition of an assertion jumps if it is true.
+   */
+  private int trueSide(Group group) {
+    If jump = (If) cfg.code().statement(group.last().statement());
+    boolean jumpsIfTrue =
+        jump.target() <= group.last().instruction()
+            || isAssertion(group.tree().conditions().get(0));
+    return cfg.blockOf(jumpsIfTrue ? jump.target() : group.last().instruction() + 1);
+  }
+
+  private boolean isAssertion(Condition first) {
+    return cfg.code().statement(first.statement() - 1) instanceof Assign read
+        && read.value() instanceof GetStatic flag
+        && flag.field().name().equals("$assertionsDisabled");
+  }
+}
