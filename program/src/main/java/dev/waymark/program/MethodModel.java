@@ -27,7 +27,7 @@ public final class MethodModel {
   private final Lazy<Dominators> dominators = new Lazy<>(() -> Dominators.of(cfg().graph(), 0));
   private final Lazy<Loops> loops = new Lazy<>(() -> Loops.of(cfg().graph(), dominators()));
   private final Lazy<List<Decision>> decisions =
-      new Lazy<>(() -> DecisionFinder.find(cfg(), dominators()));
+      new Lazy<>(() -> DecisionFinder.find(cfg(), dominators(), loops()));
   private final Lazy<List<BranchPoint>> branchPoints =
       new Lazy<>(() -> BranchFinder.find(cfg(), dominators(), decisions()));
   private final Lazy<BranchGraph> branchGraph =

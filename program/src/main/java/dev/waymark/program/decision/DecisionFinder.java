@@ -4,6 +4,8 @@ import dev.waymark.program.decision.ConditionTree.Leaf;
 import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.graph.Digraph;
 import dev.waymark.program.graph.Dominators;
+import dev.waymark.program.graph.Loop;
+import dev.waymark.program.graph.Loops;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.If;
@@ -21,14 +23,16 @@ import org.jspecify.annotations.Nullable;
 public final class DecisionFinder {
   private final Cfg cfg;
   private final Dominators dominators;
+  private final Loops loops;
   private final Digraph graph;
   private final ConditionStart starts;
 
   /** For each block that ends with a condition, the group of that condition. */
   private final @Nullable Group[] groups;
 
-  private DecisionFinder(Cfg cfg, Dominators dominators) {
+  private DecisionFinder(Cfg cfg, Dominators dominators, Loops loops) {
     this.cfg = cfg;
+    this.loops = loops;
     this.dominators = dominators;
     this.graph = cfg.graph();
     this.starts = new ConditionStart(cfg);
@@ -36,8 +40,8 @@ public final class DecisionFinder {
   }
 
   /** The decisions of a method, in instruction order, every condition in exactly one of them. */
-  public static List<Decision> find(Cfg cfg, Dominators dominators) {
-    return new DecisionFinder(cfg, dominators).decisions();
+  public static List<Decision> find(Cfg cfg, Dominators dominators, Loops loops) {
+    return new DecisionFinder(cfg, dominators, loops).decisions();
   }
 
   private List<Decision> decisions() {
@@ -116,15 +120,23 @@ public final class DecisionFinder {
   }
 
   /**
-   * Compilers let the last condition of a decision fall through if it is true, or jump back; but
-   * the condition of an assertion jumps if it is true.
+   * Compilers let the last condition of a decision fall through if it is true; but it jumps if it
+   * is that of an assertion, or stands at the foot of a loop.
    */
   private int trueSide(Group group) {
     If jump = (If) cfg.code().statement(group.last().statement());
+    int taken = cfg.blockOf(jump.target());
+    int notTaken = cfg.blockOf(group.last().instruction() + 1);
     boolean jumpsIfTrue =
-        jump.target() <= group.last().instruction()
+        isAtFoot(group.last().block(), taken, notTaken)
             || isAssertion(group.tree().conditions().get(0));
-    return cfg.blockOf(jumpsIfTrue ? jump.target() : group.last().instruction() + 1);
+    return jumpsIfTrue ? taken : notTaken;
+  }
+
+  /** Whether jumping goes on with a loop around {@code block} and falling through leaves it. */
+  private boolean isAtFoot(int block, int taken, int notTaken) {
+    Loop loop = loops.innermost(block);
+    return loop != null && loop.header() == taken && !loops.contains(loop, notTaken);
   }
 
   private boolean isAssertion(Condition first) {

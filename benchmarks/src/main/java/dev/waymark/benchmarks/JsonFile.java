@@ -1,0 +1,54 @@
+package dev.waymark.benchmarks;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** The file for {@code --json}. */
+record JsonFile(Path path) {
+  /** Fails now rather than after minutes of measuring; leaves what the file holds. */
+  void requireWritable() {
+    boolean existed = Files.exists(path);
+    try {
+      Files.newByteChannel(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE).close();
+      if (!existed) {
+        Files.delete(path);
+      }
+    } catch (IOException e) {
+      throw unwritable(e);
+    }
+  }
+
+  void write(String bench, Environment environment, List<Map<String, Object>> rows) {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("bench", bench);
+    document.put("environment", environment.toMap());
+    document.put("rows", rows);
+    try {
+      String text = JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(document);
+      Files.writeString(path, text + "\n");
+    } catch (IOException e) {
+      throw unwritable(e);
+    }
+  }
+
+  private BenchException unwritable(IOException e) {
+    return new BenchException("cannot write " + path + ": " + reason(e), e);
+  }
+
+  private static String reason(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "its folder does not exist";
+    }
+    String reason = e instanceof FileSystemException file ? file.getReason() : e.getMessage();
+    return Objects.requireNonNullElse(reason, e.getClass().getSimpleName());
+  }
+}

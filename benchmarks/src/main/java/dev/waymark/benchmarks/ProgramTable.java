@@ -1,0 +1,84 @@
+package dev.waymark.benchmarks;
+
+import dev.waymark.program.ClassSource;
+import dev.waymark.program.JdkClasses;
+import dev.waymark.program.MethodModel;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+
+/** How fast, and how completely, whole libraries become program models. */
+final class ProgramTable implements Table {
+  private static final int QUICK_STRIDE = 10;
+
+  private final ToIntFunction<MethodModel> builder;
+
+  ProgramTable() {
+    this(ProgramTable::buildAll);
+  }
+
+  /** A table that builds models with {@code builder}, which returns the number of statements. */
+  ProgramTable(ToIntFunction<MethodModel> builder) {
+    this.builder = builder;
+  }
+
+  /** Builds everything that the model knows of a method; returns the number of statements. */
+  private static int buildAll(MethodModel method) {
+    return method.code().statements().size();
+  }
+
+  @Override
+  public String name() {
+    return "program";
+  }
+
+  @Override
+  public String summary() {
+    return "models of all methods of a library; milliseconds of one cold pass, in this order";
+  }
+
+  @Override
+  public List<Column> columns() {
+    return List.of(
+        Column.text("library", 20),
+        Column.number("classes"),
+        Column.number("methods"),
+        Column.number("failures"),
+        Column.number("statements"),
+        Column.number("milliseconds"));
+  }
+
+  @Override
+  public void run(Options options, Results results) {
+    for (Library library : libraries(options.subjects())) {
+      measure(options.effort() == Effort.QUICK ? library.every(QUICK_STRIDE) : library, results);
+    }
+  }
+
+  private static List<Library> libraries(Subjects subjects) {
+    ClassSource base = JdkClasses.module("java.base");
+    List<String> names = base.names();
+    Stream<Library> jars =
+        Stream.of("commons-lang3", "commons-math3", "guava").map(a -> Library.of(subjects, a));
+    Stream<Library> packages =
+        Stream.of("java/lang/", "java/util/", "java/time/", "java/math/")
+            .map(p -> Library.ofPackage("java.base", base, names, p));
+    return Stream.concat(jars, packages).toList();
+  }
+
+  /** Measures one library, with reading its classes. */
+  void measure(Library library, Results results) {
+    ProgramPass pass = new ProgramPass(library, builder);
+    long start = System.nanoTime();
+    pass.run();
+    long milliseconds = (System.nanoTime() - start) / 1_000_000;
+    results.row(
+        library.name(),
+        library.classes().size(),
+        pass.methods(),
+        pass.failures().size(),
+        pass.statements(),
+        milliseconds);
+    pass.failures().forEach(results::failure);
+  }
+}

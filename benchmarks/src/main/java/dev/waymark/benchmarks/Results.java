@@ -1,0 +1,10 @@
+package dev.waymark.benchmarks;
+
+/** Takes what a table finds. */
+public interface Results {
+  /** The next row, one value for each column. */
+  void row(Object... values);
+
+  /** Something that should not have happened, in one line; the process then ends with 10. */
+  void failure(String line);
+}

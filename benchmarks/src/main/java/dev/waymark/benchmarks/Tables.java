@@ -1,0 +1,28 @@
+package dev.waymark.benchmarks;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The tables there are, in the order to list them. */
+record Tables(List<Table> all) {
+  Tables {
+    all = List.copyOf(all);
+  }
+
+  /** Those of Waymark; a new one goes here. */
+  static Tables ofWaymark() {
+    return new Tables(List.of(new ProgramTable()));
+  }
+
+  /** The table called {@code name}. */
+  Table require(String name) {
+    return all.stream()
+        .filter(table -> table.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new BenchException("no table " + name + " (there is: " + names() + ")"));
+  }
+
+  private String names() {
+    return all.stream().map(Table::name).collect(Collectors.joining(", "));
+  }
+}

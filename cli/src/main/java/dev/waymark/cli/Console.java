@@ -1,0 +1,17 @@
+package dev.waymark.cli;
+
+import dev.waymark.program.ProgramException;
+import java.io.PrintWriter;
+
+/** Where a command writes: results to {@code out}, what went wrong to {@code err}. */
+record Console(PrintWriter out, PrintWriter err) {
+  /** Tells, in one line, what Waymark cannot go on with. */
+  void complain(ProgramException e) {
+    complain(String.valueOf(e.getMessage()));
+  }
+
+  void complain(String message) {
+    err.println("waymark: " + message);
+    err.flush();
+  }
+}

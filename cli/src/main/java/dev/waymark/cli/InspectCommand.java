@@ -1,0 +1,86 @@
+package dev.waymark.cli;
+
+import dev.waymark.program.ClassPath;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
+import dev.waymark.program.ProgramException;
+import dev.waymark.program.ir.Code;
+import java.io.IOException;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code waymark inspect}: a target that cannot be used is told, and the others go on. */
+@Command(
+    name = "inspect",
+    description = "Shows methods as Waymark sees them.",
+    mixinStandardHelpOptions = true,
+    versionProvider = ManifestVersion.class)
+final class InspectCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(
+      paramLabel = "CLASS[#METHOD[DESCRIPTOR]]",
+      arity = "1..*",
+      description = "All methods of a class, or one; overloads are told apart by descriptor.")
+  private List<String> targets = List.of();
+
+  @Option(
+      names = {"-cp", "--classpath"},
+      paramLabel = "PATH",
+      defaultValue = ".",
+      description = "Folders and jars with the classes (default: ${DEFAULT-VALUE}).")
+  private String classPath = ".";
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text, dot or json (default: ${DEFAULT-VALUE}).")
+  private Format format = Format.TEXT;
+
+  private int exitCode = ExitCode.DONE;
+
+  InspectCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Renderer renderer = format.renderer();
+    Program program = new Program(ClassPath.parse(classPath));
+    Set<MethodModel> methods = new LinkedHashSet<>();
+    for (String target : targets) {
+      collect(new Target(target), program, methods);
+    }
+    renderer.render(List.copyOf(methods), console.out());
+    return exitCode;
+  }
+
+  private void collect(Target target, Program program, Set<MethodModel> methods) {
+    try {
+      target.methods(program).stream().filter(this::isUsable).forEach(methods::add);
+    } catch (ProgramException e) {
+      reject(e);
+    }
+  }
+
+  private boolean isUsable(MethodModel method) {
+    try {
+      Code unused = method.code();
+      return true;
+    } catch (ProgramException e) {
+      reject(e);
+      return false;
+    }
+  }
+
+  private void reject(ProgramException e) {
+    console.complain(e);
+    exitCode = ExitCode.USAGE;
+  }
+}

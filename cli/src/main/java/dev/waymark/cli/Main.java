@@ -1,0 +1,57 @@
+package dev.waymark.cli;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The command {@code waymark} itself: it only knows its subcommands. */
+@Command(
+    name = "waymark",
+    description = "Tests for Java by concolic execution, and proofs for what no test can reach.",
+    synopsisSubcommandLabel = "COMMAND",
+    mixinStandardHelpOptions = true,
+    versionProvider = ManifestVersion.class,
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:everything asked for was done",
+      "1:internal error, a bug of Waymark",
+      "2:wrong arguments or unusable input",
+    })
+public final class Main {
+  private Main() {}
+
+  public static void main(String[] args) {
+    System.exit(run(writer(System.out), writer(System.err), args));
+  }
+
+  /** Always UTF-8, so that what goes to a file does not depend on the locale. */
+  private static PrintWriter writer(PrintStream stream) {
+    return new PrintWriter(stream, false, StandardCharsets.UTF_8);
+  }
+
+  /** Runs one command line and returns its exit code; everything it wrote is flushed. */
+  static int run(PrintWriter out, PrintWriter err, String... args) {
+    Console console = new Console(out, err);
+    Failures failures = new Failures(console);
+    try {
+      return commandLine(console, failures).execute(args);
+    } catch (Error e) { // picocli hands over exceptions only
+      return failures.internalError(e);
+    } finally {
+      out.flush();
+      err.flush();
+    }
+  }
+
+  private static CommandLine commandLine(Console console, Failures failures) {
+    return new CommandLine(new Main())
+        .addSubcommand(new InspectCommand(console))
+        .setOut(console.out())
+        .setErr(console.err())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(failures)
+        .setExecutionExceptionHandler(failures);
+  }
+}

@@ -1,0 +1,31 @@
+package dev.waymark.cli;
+
+/** Methods of every kind that a target can name. */
+abstract class Sample {
+  static int max(int a, int b) {
+    return a > b ? a : b;
+  }
+
+  static int twice(int a) {
+    return a + a;
+  }
+
+  static long twice(long a) {
+    return a + a;
+  }
+
+  static int parse(String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      return -1;
+    }
+  }
+
+  abstract int area();
+
+  native int handle();
+
+  /** Has no method at all. */
+  interface Empty {}
+}

@@ -1,0 +1,96 @@
+package dev.waymark.program.source;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Walks the declarations of a file, and all code in them. */
+final class DecisionScanner extends StatementScanner {
+  private final Owners owners;
+  private final Set<String> asserting = new HashSet<>();
+
+  private DecisionScanner(Model model, Emission emission) {
+    super(model, emission);
+    this.owners = new Owners(model);
+  }
+
+  /** The decisions of {@code unit}; linear in its size. */
+  static List<SourceDecision> decisions(Model model, CompilationUnitTree unit) {
+    Emission emission = new Emission(new TreeLines(model, unit));
+    new DecisionScanner(model, emission).scan(new TreePath(unit), null);
+    return emission.found();
+  }
+
+  @Override
+  public @Nullable Void visitCompilationUnit(CompilationUnitTree unit, @Nullable Void unused) {
+    scan(unit.getTypeDecls(), null);
+    return null;
+  }
+
+  @Override
+  public @Nullable Void visitClass(ClassTree tree, @Nullable Void unused) {
+    String owner = owners.name(getCurrentPath(), emission.place().owner());
+    apart(new Place(owner, Repetition.ONCE, 0), () -> members(tree));
+    return null;
+  }
+
+  private void members(ClassTree tree) {
+    Place place = emission.place();
+    for (Tree member : tree.getMembers()) {
+      emission.move(place.repeated(Members.repetition(tree, member)));
+      if (member instanceof VariableTree field) {
+        field(field);
+      } else if (member instanceof MethodTree
+          || member instanceof BlockTree
+          || member instanceof ClassTree) {
+        scan(member, null);
+      }
+    }
+  }
+
+  private void field(VariableTree field) {
+    emission.atStart(field);
+    scan(field.getInitializer(), null);
+  }
+
+  @Override
+  public @Nullable Void visitMethod(MethodTree tree, @Nullable Void unused) {
+    scan(tree.getBody(), null);
+    return null;
+  }
+
+  @Override
+  public @Nullable Void visitLambdaExpression(LambdaExpressionTree tree, @Nullable Void unused) {
+    apart(emission.place().repeated(Repetition.ONCE), () -> body(tree.getBody()));
+    return null;
+  }
+
+  private void body(Tree body) {
+    if (body instanceof ExpressionTree) {
+      emission.atStart(body);
+    }
+    scan(body, null);
+  }
+
+  @Override
+  void assertionStatus() {
+    if (asserting.add(emission.place().owner())) {
+      ClassTree around = Members.classAround(getCurrentPath());
+      Place place = emission.place();
+      emission.move(place.repeated(Repetition.ONCE));
+      emission.atStart(around);
+      emission.decide(Origin.VALUE, around, "desiredAssertionStatus()");
+      emission.move(place);
+    }
+  }
+}
