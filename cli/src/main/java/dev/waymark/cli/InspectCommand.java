@@ -1,5 +1,7 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.inspect.Format;
+import dev.waymark.cli.inspect.Renderer;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;

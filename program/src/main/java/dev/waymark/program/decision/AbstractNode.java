@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param region its instructions; not to be changed
  * @param lines the source lines of the region
- * @param decision what an ITE or LOOP decides on, or the decision that an AND or OR is part of;
- *     null for a CALL, a switch, and a loop without a condition at its head or foot
+ * @param condition what an ITE or LOOP decides on, or the AND or OR itself; null for a CALL, a
+ *     switch, and a loop without a condition at its head or foot
  * @param statement the call, the switch, or the jump of the last condition; for a loop without a
  *     condition the first statement
  * @param children nodes nested directly in this one, in instruction order
@@ -20,7 +20,7 @@ public record AbstractNode(
     Type type,
     BitSet region,
     Lines lines,
-    @Nullable Decision decision,
+    @Nullable ConditionTree condition,
     int statement,
     List<AbstractNode> children) {
   public AbstractNode {
@@ -50,6 +50,6 @@ public record AbstractNode(
   }
 
   AbstractNode with(List<AbstractNode> newChildren) {
-    return new AbstractNode(type, region, lines, decision, statement, newChildren);
+    return new AbstractNode(type, region, lines, condition, statement, newChildren);
   }
 }

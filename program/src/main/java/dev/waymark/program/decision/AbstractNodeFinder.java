@@ -50,19 +50,19 @@ public final class AbstractNodeFinder {
       for (int block : loops.body(loop)) {
         add(region, cfg.block(block));
       }
-      Decision condition = conditionOf(loop);
+      ConditionTree condition = conditionOf(loop);
       int statement =
           condition == null
               ? cfg.block(loop.header()).firstStatement()
-              : lastOf(condition.tree()).statement();
+              : lastOf(condition).statement();
       nodes.add(node(AbstractNode.Type.LOOP, region, condition, statement));
     }
   }
 
-  private @Nullable Decision conditionOf(Loop loop) {
+  private @Nullable ConditionTree conditionOf(Loop loop) {
     for (Decision decision : decisions) {
       if (regions.isConditionOf(loop, decision)) {
-        return decision;
+        return decision.tree();
       }
     }
     return null;
@@ -70,16 +70,16 @@ public final class AbstractNodeFinder {
 
   private void addDecisions() {
     for (Decision decision : decisions) {
-      addCompounds(decision.tree(), decision);
+      addCompounds(decision.tree());
       Loop loop = loops.innermost(decision.entry());
       if (loop == null || !regions.isConditionOf(loop, decision)) {
         int statement = lastOf(decision.tree()).statement();
-        nodes.add(node(AbstractNode.Type.ITE, regions.of(decision), decision, statement));
+        nodes.add(node(AbstractNode.Type.ITE, regions.of(decision), decision.tree(), statement));
       }
     }
   }
 
-  private void addCompounds(ConditionTree tree, Decision decision) {
+  private void addCompounds(ConditionTree tree) {
     if (tree instanceof Leaf) {
       return;
     }
@@ -88,9 +88,9 @@ public final class AbstractNodeFinder {
     BitSet region = new BitSet();
     region.set(conditions.get(0).start(), last.instruction() + 1);
     AbstractNode.Type type = tree instanceof And ? AbstractNode.Type.AND : AbstractNode.Type.OR;
-    nodes.add(node(type, region, decision, last.statement()));
+    nodes.add(node(type, region, tree, last.statement()));
     List<ConditionTree> parts = tree instanceof And and ? and.parts() : ((Or) tree).parts();
-    parts.forEach(part -> addCompounds(part, decision));
+    parts.forEach(this::addCompounds);
   }
 
   private static Condition lastOf(ConditionTree tree) {
@@ -111,8 +111,8 @@ public final class AbstractNodeFinder {
   }
 
   private AbstractNode node(
-      AbstractNode.Type type, BitSet region, @Nullable Decision decision, int statement) {
-    return new AbstractNode(type, region, linesOf(region), decision, statement, List.of());
+      AbstractNode.Type type, BitSet region, @Nullable ConditionTree condition, int statement) {
+    return new AbstractNode(type, region, linesOf(region), condition, statement, List.of());
   }
 
   private AbstractNode.Lines linesOf(BitSet region) {
