@@ -66,7 +66,7 @@ build() {
 
 run_maven() {
   cd "$root" && mvn -B -ntp -Dstyle.color=never \
-    -Dmaven.test.skip=true -Dspotless.check.skip=true -pl "$1" -am package
+    -Dmaven.test.skip=true -Dspotless.check.skip=true -pl "$1",examples -am package
 }
 
 # launch MODULE JVM-FLAG... MAIN-CLASS ARG...: replaces the shell, in the caller's folder.

@@ -13,6 +13,7 @@ final class Printer implements Results {
   private final List<Column> columns;
   private final PrintWriter out;
   private final List<Map<String, Object>> rows = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
   private final List<String> failures = new ArrayList<>();
 
   Printer(List<Column> columns, PrintWriter out) {
@@ -51,17 +52,27 @@ final class Printer implements Results {
   }
 
   @Override
+  public void note(String line) {
+    notes.add(line);
+  }
+
+  @Override
   public void failure(String line) {
     failures.add(line);
   }
 
-  /** Prints the failures, which belong below the table. */
+  /** Prints notes and failures, which belong below the table. */
   void end() {
-    if (!failures.isEmpty()) {
-      out.println();
-      failures.forEach(line -> out.println("failure: " + line));
-    }
+    below("note: ", notes);
+    below("failure: ", failures);
     out.flush();
+  }
+
+  private void below(String what, List<String> lines) {
+    if (!lines.isEmpty()) {
+      out.println();
+      lines.forEach(line -> out.println(what + line));
+    }
   }
 
   boolean hasFailures() {

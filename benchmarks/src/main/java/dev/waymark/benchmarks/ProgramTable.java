@@ -3,6 +3,9 @@ package dev.waymark.benchmarks;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.JdkClasses;
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.flow.Cfg;
+import dev.waymark.program.graph.ControlDependence;
+import dev.waymark.program.graph.PostDominators;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
@@ -24,6 +27,10 @@ final class ProgramTable implements Table {
 
   /** Builds everything that the model knows of a method; returns the number of statements. */
   private static int buildAll(MethodModel method) {
+    Cfg cfg = method.cfg();
+    ControlDependence.of(cfg.graph(), PostDominators.of(cfg.graph(), cfg.exits()));
+    method.branchGraph();
+    method.abstractNodes();
     return method.code().statements().size();
   }
 

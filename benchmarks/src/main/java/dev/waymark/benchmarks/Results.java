@@ -5,6 +5,9 @@ public interface Results {
   /** The next row, one value for each column. */
   void row(Object... values);
 
+  /** Something worth knowing, in one line, told below the table. */
+  void note(String line);
+
   /** Something that should not have happened, in one line; the process then ends with 10. */
   void failure(String line);
 }

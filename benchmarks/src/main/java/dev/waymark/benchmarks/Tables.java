@@ -11,7 +11,7 @@ record Tables(List<Table> all) {
 
   /** Those of Waymark; a new one goes here. */
   static Tables ofWaymark() {
-    return new Tables(List.of(new ProgramTable()));
+    return new Tables(List.of(new ProgramTable(), new DecisionsTable()));
   }
 
   /** The table called {@code name}. */

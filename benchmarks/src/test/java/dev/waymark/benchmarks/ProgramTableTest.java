@@ -24,6 +24,11 @@ class ProgramTableTest {
         }
 
         @Override
+        public void note(String line) {
+          throw new AssertionError(line);
+        }
+
+        @Override
         public void failure(String line) {
           failures.add(line);
         }

@@ -3,15 +3,20 @@ package dev.waymark.cli;
 import dev.waymark.cli.inspect.Format;
 import dev.waymark.cli.inspect.Renderer;
 import dev.waymark.program.ClassPath;
+import dev.waymark.program.JdkClasses;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.SourceRoots;
+import dev.waymark.program.Sources;
 import dev.waymark.program.ir.Code;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -39,6 +44,15 @@ final class InspectCommand implements Callable<Integer> {
   private String classPath = ".";
 
   @Option(
+      names = "--sources",
+      paramLabel = "PATH",
+      description = {
+        "Folders and jars with the sources; they tell nested ifs from && (default: src/main/java of"
+            + " class folders that Maven or Gradle made)."
+      })
+  private @Nullable String sourcePath;
+
+  @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
@@ -54,13 +68,20 @@ final class InspectCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Renderer renderer = format.renderer();
-    Program program = new Program(ClassPath.parse(classPath));
+    Program program = new Program(ClassPath.parse(classPath), new JdkClasses(), sources());
     Set<MethodModel> methods = new LinkedHashSet<>();
     for (String target : targets) {
       collect(new Target(target), program, methods);
     }
     renderer.render(List.copyOf(methods), console.out());
     return exitCode;
+  }
+
+  private Sources sources() {
+    List<Path> classes = ClassPath.split(classPath);
+    List<Path> roots =
+        sourcePath == null ? SourceRoots.conventional(classes) : ClassPath.split(sourcePath);
+    return SourceRoots.open(roots, classes);
   }
 
   private void collect(Target target, Program program, Set<MethodModel> methods) {

@@ -178,6 +178,21 @@ class InspectCommandTest {
   }
 
   @Test
+  void sourcesTellNestedIfsFromOneDecision() {
+    String target = SAMPLE + "#both";
+    assertTrue(inspect(target).out().contains("a > 0 && b > 0  (read as one decision"));
+    String out = inspect(target, "--sources", "src/test/java").out();
+    assertTrue(out.contains("  a > 0  (one condition)\n"), out);
+    assertTrue(out.contains("  b > 0  (one condition)\n"), out);
+    assertTrue(out.contains("a < 9 && b < 9  (as in the source)\n"), out);
+  }
+
+  @Test
+  void aMissingSourceRootIsRejected() {
+    assertRejected(inspect(SAMPLE + "#max", "--sources", "no-such-folder"), "no-such-folder");
+  }
+
+  @Test
   void anUnknownFormatIsRejected() {
     Execution execution = inspect(SAMPLE, "--format", "xml");
     assertEquals(2, execution.exitCode());

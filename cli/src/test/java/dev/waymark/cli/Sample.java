@@ -6,6 +6,19 @@ abstract class Sample {
     return a > b ? a : b;
   }
 
+  static int both(int a, int b) {
+    int result = 0;
+    if (a > 0) {
+      if (b > 0) {
+        result = 1;
+      }
+    }
+    if (a < 9 && b < 9) {
+      result++;
+    }
+    return result;
+  }
+
   static int twice(int a) {
     return a + a;
   }

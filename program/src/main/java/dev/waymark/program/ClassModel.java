@@ -1,7 +1,12 @@
 package dev.waymark.program;
 
+import dev.waymark.program.decision.SourceReading;
+import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Names;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
@@ -10,10 +15,13 @@ import org.objectweb.asm.tree.ClassNode;
 public final class ClassModel {
   private final ClassNode node;
   private final List<MethodModel> methods;
+  private final Lazy<Set<FieldRef>> fields = new Lazy<>(this::readFields);
+  private final Lazy<SourceReading> sourceReading;
 
   /** The model of a parsed class, whose methods have neither JSR nor RET. */
-  public ClassModel(ClassNode node) {
+  ClassModel(ClassNode node, Sources sources) {
     this.node = node;
+    this.sourceReading = new Lazy<>(() -> new SourceReading(sources.decisions(this)));
     this.methods = node.methods.stream().map(m -> new MethodModel(this, m)).toList();
   }
 
@@ -54,9 +62,25 @@ public final class ClassModel {
     return node.sourceFile;
   }
 
+  /** How the source of the class, where it is at hand, reads its decisions. */
+  SourceReading sourceReading() {
+    return sourceReading.get();
+  }
+
   /** The Java release that the class file's version belongs to. */
   public int release() {
     return (node.version & 0xFFFF) - 44;
+  }
+
+  /** The fields declared here, in the order of the class file. */
+  public Set<FieldRef> fields() {
+    return fields.get();
+  }
+
+  private Set<FieldRef> readFields() {
+    Set<FieldRef> declared = new LinkedHashSet<>();
+    node.fields.forEach(field -> declared.add(new FieldRef(name(), field.name, field.desc)));
+    return Collections.unmodifiableSet(declared);
   }
 
   /** All methods in the order of the class file, synthetic ones and constructors included. */

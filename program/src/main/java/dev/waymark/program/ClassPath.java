@@ -6,7 +6,7 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,20 +22,22 @@ public record ClassPath(List<ClassSource> entries) implements ClassSource {
    * @throws ProgramException if an entry does not exist or is neither folder nor jar
    */
   public static ClassPath parse(String classPath) {
-    List<ClassSource> sources = new ArrayList<>();
-    for (String entry : classPath.split(File.pathSeparator, -1)) {
-      if (!entry.isEmpty()) {
-        sources.add(open(pathOf(entry)));
-      }
-    }
-    return new ClassPath(sources);
+    return new ClassPath(split(classPath).stream().map(ClassPath::open).toList());
+  }
+
+  /** The entries of a class path or of another list of files, without empty ones. */
+  public static List<Path> split(String paths) {
+    return Arrays.stream(paths.split(File.pathSeparator, -1))
+        .filter(entry -> !entry.isEmpty())
+        .map(ClassPath::pathOf)
+        .toList();
   }
 
   private static Path pathOf(String entry) {
     try {
       return Path.of(entry);
     } catch (InvalidPathException e) {
-      throw new ProgramException("classpath entry is not a path: " + entry, e);
+      throw new ProgramException("not a path: " + entry, e);
     }
   }
 

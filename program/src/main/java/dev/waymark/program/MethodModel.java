@@ -26,8 +26,7 @@ public final class MethodModel {
   private final Lazy<Cfg> cfg = new Lazy<>(() -> Cfg.of(code()));
   private final Lazy<Dominators> dominators = new Lazy<>(() -> Dominators.of(cfg().graph(), 0));
   private final Lazy<Loops> loops = new Lazy<>(() -> Loops.of(cfg().graph(), dominators()));
-  private final Lazy<List<Decision>> decisions =
-      new Lazy<>(() -> DecisionFinder.find(cfg(), dominators(), loops()));
+  private final Lazy<List<Decision>> decisions = new Lazy<>(this::findDecisions);
   private final Lazy<List<BranchPoint>> branchPoints =
       new Lazy<>(() -> BranchFinder.find(cfg(), dominators(), decisions()));
   private final Lazy<BranchGraph> branchGraph =
@@ -81,6 +80,11 @@ public final class MethodModel {
     return has(Opcodes.ACC_PUBLIC);
   }
 
+  /** Visible in its package only. */
+  public boolean isPackagePrivate() {
+    return !has(Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED | Opcodes.ACC_PRIVATE);
+  }
+
   /** Made by the compiler, not written in the source; bridges too. */
   public boolean isSynthetic() {
     return has(Opcodes.ACC_SYNTHETIC);
@@ -90,8 +94,8 @@ public final class MethodModel {
     return has(Opcodes.ACC_BRIDGE);
   }
 
-  private boolean has(int flag) {
-    return (node.access & flag) != 0;
+  private boolean has(int flags) {
+    return (node.access & flags) != 0;
   }
 
   /** Whether there is bytecode: the method is neither abstract nor native. */
@@ -123,8 +127,13 @@ public final class MethodModel {
     return loops.get();
   }
 
+  /** The decisions in instruction order, as the source has them where it is at hand. */
   public List<Decision> decisions() {
     return decisions.get();
+  }
+
+  private List<Decision> findDecisions() {
+    return owner.sourceReading().read(DecisionFinder.find(cfg(), dominators(), loops()));
   }
 
   public List<BranchPoint> branchPoints() {

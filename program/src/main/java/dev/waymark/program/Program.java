@@ -14,16 +14,19 @@ import org.jspecify.annotations.Nullable;
 public final class Program {
   private final ClassSource classes;
   private final ClassSource platform;
+  private final Sources sources;
   private final Map<String, @Nullable ClassModel> known = new LinkedHashMap<>();
 
-  /** A program of {@code classes}, on the running JDK. */
+  /** A program of {@code classes}, on the running JDK, without sources. */
   public Program(ClassSource classes) {
-    this(classes, new JdkClasses());
+    this(classes, new JdkClasses(), Sources.NONE);
   }
 
-  public Program(ClassSource classes, ClassSource platform) {
+  /** A program of {@code classes}, on {@code platform}, read with the help of {@code sources}. */
+  public Program(ClassSource classes, ClassSource platform, Sources sources) {
     this.classes = classes;
     this.platform = platform;
+    this.sources = sources;
   }
 
   /** The program's own classes, without the platform's. */
@@ -51,7 +54,7 @@ public final class Program {
     if (bytes == null) {
       bytes = platform.find(name);
     }
-    return bytes == null ? null : ClassReading.read(name, bytes);
+    return bytes == null ? null : new ClassModel(ClassReading.read(name, bytes), sources);
   }
 
   /**

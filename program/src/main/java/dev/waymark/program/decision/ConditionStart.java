@@ -10,7 +10,7 @@ import dev.waymark.program.ir.Local;
 import dev.waymark.program.ir.Statement;
 
 /**
- * Tells whether a condition's evaluation starts with its block, so that it may go on a decision.
+ * Tells whether a condition's evaluation starts with its block, so that it may continue a decision.
  * What stands between the head of the block and the expression must be part of an expression too: a
  * prefix increment, or the binding of a pattern variable.
  */
@@ -23,12 +23,12 @@ final class ConditionStart {
     this.code = cfg.code();
   }
 
-  boolean isAtHead(Group group) {
+  boolean isAtHead(Group group, Group before) {
     Block entry = cfg.block(group.entry());
     int start = group.tree().conditions().get(0).start();
     int at = entry.first();
     while (at < start) {
-      int next = afterPrefix(at, start);
+      int next = afterPrefix(at, start, before.last().line());
       if (next == at) {
         return false;
       }
@@ -38,11 +38,11 @@ final class ConditionStart {
   }
 
   /** The instruction after the increment or binding at {@code at}; {@code at} if there is none. */
-  private int afterPrefix(int at, int start) {
+  private int afterPrefix(int at, int start, int lineBefore) {
     if (isIncrement(at, start)) {
       return at + 1;
     }
-    return isBinding(at) && at + 3 <= start ? at + 3 : at;
+    return at + 3 <= start && isBinding(at) && code.line(at) == lineBefore ? at + 3 : at;
   }
 
   /** {@code ++x} whose value is used at once, on the same line. */
@@ -56,10 +56,11 @@ final class ConditionStart {
         && target.equals(load.value());
   }
 
-  /** {@code T y = (T) x}, as a pattern binds its variable: load, cast, store. */
+  /**
+   * {@code T y = (T) x}, as a pattern binds its variable: load, cast, store, on no line of its own.
+   */
   private boolean isBinding(int at) {
-    return at + 2 < code.instructionCount()
-        && only(at) instanceof Assign load
+    return only(at) instanceof Assign load
         && load.value() instanceof Local
         && last(at + 1) instanceof Assign cast
         && cast.value() instanceof Cast

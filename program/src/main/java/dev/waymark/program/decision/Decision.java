@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A group of conditions that is decided as one.
  *
- * @param whenTrue the block, or exit, that follows if the decision is true
- * @param whenFalse the block, or exit, that follows if it is false
+ * @param whenTrue the block at which control meets if the decision is true
+ * @param whenFalse the block at which control meets if it is false
  * @param reading why the conditions are taken together
  */
 public record Decision(ConditionTree tree, int whenTrue, int whenFalse, Reading reading) {

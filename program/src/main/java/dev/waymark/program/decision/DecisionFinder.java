@@ -8,6 +8,7 @@ import dev.waymark.program.graph.Loop;
 import dev.waymark.program.graph.Loops;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.Goto;
 import dev.waymark.program.ir.If;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -81,10 +82,10 @@ public final class DecisionFinder {
 
   private boolean joinWithPredecessor(Group next) {
     Group before = solePredecessor(next);
-    if (before == null || !starts.isAtHead(next) || !sameHandlers(before, next)) {
+    if (before == null || !starts.isAtHead(next, before) || !sameHandlers(before, next)) {
       return false;
     }
-    Group joined = before.join(next);
+    Group joined = before.join(meeting(before, next));
     if (joined == null) {
       return false;
     }
@@ -108,29 +109,54 @@ public final class DecisionFinder {
     return sole;
   }
 
+  /**
+   * Where a decision's true side is nothing but a jump, as in {@code if (a || b) continue;}, javac
+   * lets the last condition alone fall through to it, and the others jump where it leads. The exits
+   * of {@code next} are then moved to where those of {@code before} are. Only within one line, and
+   * not at the head of a loop: {@code while (a) if (b) break;} looks the same.
+   */
+  private Group meeting(Group before, Group next) {
+    if (isLoopHead(before.entry())
+        || before.last().line() != next.tree().conditions().get(0).line()) {
+      return next;
+    }
+    int shared = before.whenTrue() == next.entry() ? before.whenFalse() : before.whenTrue();
+    int fallThrough = cfg.blockOf(next.last().instruction() + 1);
+    return leadsOnlyTo(fallThrough, shared) ? next.replacing(fallThrough, shared) : next;
+  }
+
+  private boolean isLoopHead(int block) {
+    Loop loop = loops.innermost(block);
+    return loop != null && loop.header() == block;
+  }
+
+  /** Whether {@code block} is a jump to {@code target} and nothing else, for one predecessor. */
+  private boolean leadsOnlyTo(int block, int target) {
+    return graph.inDegree(block) == 1
+        && cfg.block(block).first() == cfg.block(block).last()
+        && cfg.lastStatement(cfg.block(block)).orElse(null) instanceof Goto jump
+        && cfg.blockOf(jump.target()) == target;
+  }
+
   private boolean sameHandlers(Group before, Group next) {
     int block = before.last().block();
     return cfg.block(block).handlers().equals(cfg.block(next.entry()).handlers());
-  }
-
-  private Decision decisionOf(Group group) {
-    Group oriented = group.whenTrue() == trueSide(group) ? group : group.negated();
-    Reading reading = oriented.tree() instanceof Leaf ? Reading.SINGLE : Reading.JOINED;
-    return new Decision(oriented.tree(), oriented.whenTrue(), oriented.whenFalse(), reading);
   }
 
   /**
    * Compilers let the last condition of a decision fall through if it is true; but it jumps if it
    * is that of an assertion, or stands at the foot of a loop.
    */
-  private int trueSide(Group group) {
+  private Decision decisionOf(Group group) {
     If jump = (If) cfg.code().statement(group.last().statement());
     int taken = cfg.blockOf(jump.target());
     int notTaken = cfg.blockOf(group.last().instruction() + 1);
     boolean jumpsIfTrue =
         isAtFoot(group.last().block(), taken, notTaken)
             || isAssertion(group.tree().conditions().get(0));
-    return jumpsIfTrue ? taken : notTaken;
+    Group oriented = (group.whenTrue() == taken) == jumpsIfTrue ? group : group.negated();
+    Reading reading = oriented.tree() instanceof Leaf ? Reading.SINGLE : Reading.JOINED;
+    return new Decision(oriented.tree(), oriented.whenTrue(), oriented.whenFalse(), reading);
   }
 
   /** Whether jumping goes on with a loop around {@code block} and falling through leaves it. */

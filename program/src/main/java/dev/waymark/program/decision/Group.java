@@ -52,4 +52,14 @@ record Group(ConditionTree tree, int entry, int whenTrue, int whenFalse, Conditi
   boolean isSame(Group other) {
     return last.block() == other.last.block();
   }
+
+  /** This group with {@code newExit} in place of {@code oldExit}. */
+  Group replacing(int oldExit, int newExit) {
+    return new Group(
+        tree,
+        entry,
+        whenTrue == oldExit ? newExit : whenTrue,
+        whenFalse == oldExit ? newExit : whenFalse,
+        last);
+  }
 }

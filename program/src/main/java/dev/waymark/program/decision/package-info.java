@@ -5,7 +5,7 @@
  * dev.waymark.program.decision.Condition}s joined by short-circuit operators; the labelling
  * functions of paper 000 are defined over them. {@link dev.waymark.program.decision.AbstractNode}s
  * are the ITE, CALL, LOOP, AND and OR nodes of paper 004. How both are found, and what bytecode
- * alone cannot tell, is in {@code docs/decisions.md}.
+ * alone cannot tell, is in {@code docs/decision-recovery.md}.
  */
 @NullMarked
 package dev.waymark.program.decision;

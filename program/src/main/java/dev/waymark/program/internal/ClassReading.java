@@ -1,6 +1,5 @@
 package dev.waymark.program.internal;
 
-import dev.waymark.program.ClassModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.ir.Names;
 import org.objectweb.asm.ClassReader;
@@ -10,7 +9,7 @@ import org.objectweb.asm.commons.JSRInlinerAdapter;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** From bytes to a class model; says clearly what is wrong with bytes that are no class. */
+/** From bytes to ASM's class nodes; says clearly what is wrong with bytes that are no class. */
 public final class ClassReading {
   private static final int MAGIC = 0xCAFEBABE;
   private static final int HEADER = 10;
@@ -18,11 +17,11 @@ public final class ClassReading {
   private ClassReading() {}
 
   /**
-   * Reads the class that was found under {@code name}.
+   * Reads the class that was found under {@code name}; JSR and RET are inlined in its methods.
    *
    * @throws ProgramException if the bytes are not a class file of that name
    */
-  public static ClassModel read(String name, byte[] bytes) {
+  public static ClassNode read(String name, byte[] bytes) {
     checkHeader(name, bytes);
     ClassNode node = parse(name, bytes);
     if (!node.name.equals(name)) {
@@ -33,7 +32,7 @@ public final class ClassReading {
               + Names.internal(node.name)
               + " (use that name, or the folder above its package as classpath entry)");
     }
-    return new ClassModel(node);
+    return node;
   }
 
   private static void checkHeader(String name, byte[] bytes) {

@@ -19,10 +19,19 @@ final class Cases {
     return labels;
   }
 
-  /** Whether the switch is over strings; where the selector's type is unknown, its labels tell. */
+  /**
+   * Whether the switch is over strings and by {@code equals}; with {@code null} or a guard, it is
+   * one over patterns. Where the selector's type is unknown, its labels tell.
+   */
   static boolean areStrings(Model model, TreePath selector, List<? extends CaseTree> cases) {
+    return isString(model, selector, labels(cases))
+        && labels(cases).stream().noneMatch(l -> l.getKind() == Tree.Kind.NULL_LITERAL)
+        && cases.stream().allMatch(c -> guards(c).isEmpty());
+  }
+
+  private static boolean isString(Model model, TreePath selector, List<ExpressionTree> labels) {
     return model.isString(selector)
-        || labels(cases).stream().anyMatch(l -> l.getKind() == Tree.Kind.STRING_LITERAL);
+        || labels.stream().anyMatch(l -> l.getKind() == Tree.Kind.STRING_LITERAL);
   }
 
   /**

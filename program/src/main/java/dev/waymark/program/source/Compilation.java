@@ -2,8 +2,8 @@ package dev.waymark.program.source;
 
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
-import dev.waymark.program.ProgramException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  * sources are no reason to stop: the compiler goes on with the next expression.
  */
 final class Compilation {
+  /** Warnings stay on: {@link PreferredPositions} needs notes, which are turned off with them. */
   private static final List<String> OPTIONS =
-      List.of("-proc:none", "-implicit:none", "-Xlint:none", "-XDshould-stop.ifError=FLOW");
+      List.of("-proc:none", "-implicit:none", "-XDshould-stop.ifError=ATTR");
 
   private final JavaCompiler compiler;
   private final PreferredPositions positions = new PreferredPositions();
@@ -34,7 +35,7 @@ final class Compilation {
   static List<SourceDecision> decisions(List<SourceFile> files, List<Path> classPath) {
     @Nullable JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
-      throw new ProgramException("no Java compiler here: run on a JDK, not on a JRE");
+      throw new IllegalStateException("no Java compiler here (run on a JDK, not on a JRE)");
     }
     return new Compilation(compiler).run(files, classPath);
   }
@@ -46,7 +47,7 @@ final class Compilation {
       manager.setLocationFromPaths(StandardLocation.SOURCE_PATH, List.of());
       return decisions(task(manager, files));
     } catch (IOException e) {
-      throw new ProgramException("cannot read the class path of the sources: " + e.getMessage(), e);
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -62,10 +63,24 @@ final class Compilation {
   private List<SourceDecision> decisions(JavacTask task) throws IOException {
     List<CompilationUnitTree> units = new ArrayList<>();
     task.parse().forEach(units::add);
-    task.analyze();
+    attribute(task);
     Model model = new Model(task, positions);
     List<SourceDecision> found = new ArrayList<>();
     units.forEach(unit -> found.addAll(DecisionScanner.decisions(model, unit)));
     return found;
+  }
+
+  /**
+   * On sources that do not even parse, the compiler may break down; the trees then stay as far
+   * attributed as they are.
+   */
+  private static void attribute(JavacTask task) throws IOException {
+    try {
+      task.analyze();
+    } catch (IllegalStateException e) {
+      if (!(e.getCause() instanceof AssertionError)) {
+        throw e;
+      }
+    }
   }
 }

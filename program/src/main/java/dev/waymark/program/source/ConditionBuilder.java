@@ -27,7 +27,23 @@ final class ConditionBuilder {
     return build(Operand.of(path, Sense.PLAIN), origin);
   }
 
+  /** Walks the expression at {@code path}, whose value is needed and comes from jumps. */
+  Condition buildValue(TreePath path) {
+    Operand operand = Operand.of(path, Sense.PLAIN);
+    return operand.tree() == path.getLeaf()
+        ? buildInner(operand, Origin.VALUE)
+        : build(operand, Origin.VALUE);
+  }
+
   private Condition build(Operand operand, Origin origin) {
+    if (Bindings.areDeclaredAt(operand.path())) {
+      scanner.walk(operand.path());
+      return new Condition.Whole(emission.jump(operand.tree()));
+    }
+    return buildInner(operand, origin);
+  }
+
+  private Condition buildInner(Operand operand, Origin origin) {
     Tree tree = operand.tree();
     if (constants.value(operand.path()) != null) {
       return new Condition.Fixed();

@@ -49,7 +49,7 @@ final class DecisionScanner extends StatementScanner {
     for (Tree member : tree.getMembers()) {
       emission.move(place.repeated(Members.repetition(tree, member)));
       if (member instanceof VariableTree field) {
-        field(field);
+        field(tree, field);
       } else if (member instanceof MethodTree
           || member instanceof BlockTree
           || member instanceof ClassTree) {
@@ -58,8 +58,13 @@ final class DecisionScanner extends StatementScanner {
     }
   }
 
-  private void field(VariableTree field) {
-    emission.atStart(field);
+  /** Static fields have the line of their name, others that of their first modifier. */
+  private void field(ClassTree tree, VariableTree field) {
+    if (Members.isStatic(tree, field)) {
+      emission.atPreferred(field);
+    } else {
+      emission.atStart(field);
+    }
     scan(field.getInitializer(), null);
   }
 
@@ -82,10 +87,13 @@ final class DecisionScanner extends StatementScanner {
     scan(body, null);
   }
 
+  /**
+   * Interfaces have no private fields: their status is kept in a synthetic class, left out here.
+   */
   @Override
   void assertionStatus() {
-    if (asserting.add(emission.place().owner())) {
-      ClassTree around = Members.classAround(getCurrentPath());
+    ClassTree around = Members.classAround(getCurrentPath());
+    if (around.getKind() != Tree.Kind.INTERFACE && asserting.add(emission.place().owner())) {
       Place place = emission.place();
       emission.move(place.repeated(Repetition.ONCE));
       emission.atStart(around);

@@ -3,12 +3,16 @@ package dev.waymark.program.source;
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,7 +54,10 @@ abstract class ExpressionScanner extends TreePathScanner<@Nullable Void, @Nullab
   }
 
   private void decideValue() {
-    emission.decide(Origin.VALUE, conditions.build(getCurrentPath(), Origin.VALUE));
+    if (Bindings.areDeclaredAt(getCurrentPath())) {
+      emission.atPreferred(getCurrentPath().getLeaf());
+    }
+    emission.decide(Origin.VALUE, conditions.buildValue(getCurrentPath()));
   }
 
   @Override
@@ -147,8 +154,41 @@ abstract class ExpressionScanner extends TreePathScanner<@Nullable Void, @Nullab
 
   @Override
   public @Nullable Void visitMethodInvocation(MethodInvocationTree tree, @Nullable Void unused) {
-    super.visitMethodInvocation(tree, null);
+    scan(tree.getMethodSelect(), null);
+    arguments(tree.getArguments());
     emission.atPreferred(tree);
+    return null;
+  }
+
+  @Override
+  public @Nullable Void visitNewClass(NewClassTree tree, @Nullable Void unused) {
+    scan(tree.getEnclosingExpression(), null);
+    arguments(tree.getArguments());
+    scan(tree.getClassBody(), null);
+    return null;
+  }
+
+  private void arguments(List<? extends ExpressionTree> arguments) {
+    Parameters parameters = model.parameters(getCurrentPath());
+    for (int i = 0; i < arguments.size(); i++) {
+      scan(arguments.get(i), null);
+      convert(child(arguments.get(i)), parameters.kind(i));
+    }
+  }
+
+  /**
+   * After the value at {@code path}: boxes or unboxes it if {@code wanted} is of the other kind.
+   */
+  private void convert(TreePath path, ValueKind wanted) {
+    if (model.kind(path).isOpposite(wanted)) {
+      emission.atStart(path.getLeaf());
+    }
+  }
+
+  @Override
+  public @Nullable Void visitTypeCast(TypeCastTree tree, @Nullable Void unused) {
+    scan(tree.getExpression(), null);
+    convert(child(tree.getExpression()), model.kind(getCurrentPath()));
     return null;
   }
 

@@ -26,10 +26,13 @@ final class Members {
   private static boolean isInstanceInitializer(ClassTree tree, Tree member) {
     return member instanceof BlockTree block
         ? !block.isStatic()
-        : member instanceof VariableTree field
-            && tree.getKind() != Tree.Kind.INTERFACE
-            && tree.getKind() != Tree.Kind.ANNOTATION_TYPE
-            && !field.getModifiers().getFlags().contains(Modifier.STATIC);
+        : member instanceof VariableTree field && !isStatic(tree, field);
+  }
+
+  static boolean isStatic(ClassTree tree, VariableTree field) {
+    return tree.getKind() == Tree.Kind.INTERFACE
+        || tree.getKind() == Tree.Kind.ANNOTATION_TYPE
+        || field.getModifiers().getFlags().contains(Modifier.STATIC);
   }
 
   /** How many constructors there are that do not call another of them. */
@@ -38,6 +41,7 @@ final class Members {
         .filter(MethodTree.class::isInstance)
         .map(MethodTree.class::cast)
         .filter(method -> method.getName().contentEquals("<init>"))
+        .filter(method -> method.getBody() != null)
         .filter(method -> !delegates(method.getBody().getStatements()))
         .count();
   }

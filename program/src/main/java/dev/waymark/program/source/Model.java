@@ -5,6 +5,7 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
@@ -65,9 +66,15 @@ final class Model {
     return name != null && BOXES.contains(name);
   }
 
-  boolean isPrimitive(TreePath path) {
-    @Nullable TypeMirror type = trees.getTypeMirror(path);
-    return type != null && type.getKind().isPrimitive();
+  ValueKind kind(TreePath path) {
+    return ValueKind.of(trees.getTypeMirror(path));
+  }
+
+  /** The parameters of the method or constructor that is called at {@code path}. */
+  Parameters parameters(TreePath path) {
+    return element(path) instanceof ExecutableElement method
+        ? Parameters.of(method)
+        : Parameters.unknown();
   }
 
   /** Whether the expression is a variable of a method, not a field. */

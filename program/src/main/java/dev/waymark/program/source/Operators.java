@@ -26,7 +26,7 @@ final class Operators {
   /** Whether {@code operator} needs a primitive, its other operand being {@code other}. */
   static boolean unboxes(Model model, TreePath operator, TreePath other) {
     return switch (operator.getLeaf().getKind()) {
-      case EQUAL_TO, NOT_EQUAL_TO -> model.isPrimitive(other);
+      case EQUAL_TO, NOT_EQUAL_TO -> model.kind(other) == ValueKind.PRIMITIVE;
       case PLUS -> !model.isString(operator);
       default -> true;
     };

@@ -10,7 +10,8 @@ import java.util.Set;
 /**
  * The decisions of some source files, in two views.
  *
- * @param nested every decision as written, file by file in the order of generated code
+ * @param nested every decision as written, file by file; those inside an expression come before the
+ *     one around them
  */
 public record SourceDecisions(List<SourceDecision> nested) {
   public SourceDecisions {
@@ -23,8 +24,8 @@ public record SourceDecisions(List<SourceDecision> nested) {
   }
 
   /**
-   * The decisions of {@code files}. What the compiler cannot resolve, it is not told about: where
-   * types are unknown, the syntax decides, and only literals are constants.
+   * The decisions of {@code files}. Errors in them, such as classes that are not on the class path,
+   * are passed over: where types are unknown, the syntax decides, and only literals are constants.
    *
    * @param classPath the jars and folders of classes that the files use
    */

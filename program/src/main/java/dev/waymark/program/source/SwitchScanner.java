@@ -79,17 +79,14 @@ abstract class SwitchScanner extends ExpressionScanner {
       emission.atStart(tree);
       scan(selector, null);
       emission.atStart(tree);
-      Cases.labels(cases).forEach(label -> equalsTest(tree, label));
+      for (ExpressionTree label : Cases.labels(cases)) {
+        emission.decide(Origin.STRING_SWITCH, tree, "equals(" + label + ")");
+      }
     } else {
       scan(selector, null);
       unbox(child(selector));
     }
     scan(cases, null);
-  }
-
-  private void equalsTest(Tree tree, ExpressionTree label) {
-    String test = label.getKind() == Tree.Kind.NULL_LITERAL ? "!= null" : "equals(" + label + ")";
-    emission.decide(Origin.STRING_SWITCH, tree, test);
   }
 
   @Override

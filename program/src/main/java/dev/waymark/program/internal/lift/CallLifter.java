@@ -10,6 +10,7 @@ import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Stack;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
@@ -20,6 +21,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /** All five call instructions. */
 final class CallLifter {
+  private static final Set<String> BUILDERS =
+      Set.of("java/lang/StringBuilder", "java/lang/StringBuffer");
+
   private CallLifter() {}
 
   static void lift(AbstractInsnNode instruction, Emitter out) {
@@ -38,7 +42,8 @@ final class CallLifter {
       out.checkNotNull(receiver);
     }
     MethodRef method = new MethodRef(call.owner, call.name, call.desc);
-    out.emit(new Invoke(result(call.desc, out), dispatch, method, call.itf, receiver, arguments));
+    Stack result = result(call.desc, factOf(call), out);
+    out.emit(new Invoke(result, dispatch, method, call.itf, receiver, arguments));
   }
 
   private static Dispatch dispatch(int opcode) {
@@ -54,7 +59,9 @@ final class CallLifter {
     List<Operand> arguments = out.pop(Type.getArgumentCount(call.desc));
     List<Object> fixed = Arrays.stream(call.bsmArgs).map(CallLifter::bootstrapArgument).toList();
     Bootstrap bootstrap = new Bootstrap(ref(call.bsm), fixed);
-    out.emit(new InvokeDynamic(result(call.desc, out), call.name, call.desc, bootstrap, arguments));
+    out.emit(
+        new InvokeDynamic(
+            result(call.desc, Facts.NOTHING, out), call.name, call.desc, bootstrap, arguments));
   }
 
   private static Object bootstrapArgument(Object argument) {
@@ -67,8 +74,15 @@ final class CallLifter {
     return new MethodRef(handle.getOwner(), handle.getName(), handle.getDesc());
   }
 
-  private static @Nullable Stack result(String descriptor, Emitter out) {
+  /** String builders return themselves, which compilers rely on for every concatenation. */
+  private static int factOf(MethodInsnNode call) {
+    return BUILDERS.contains(call.owner) && call.desc.endsWith(")L" + call.owner + ";")
+        ? Facts.NON_NULL
+        : Facts.NOTHING;
+  }
+
+  private static @Nullable Stack result(String descriptor, int fact, Emitter out) {
     String type = descriptor.substring(descriptor.indexOf(')') + 1);
-    return type.equals("V") ? null : out.push(Kind.of(type), Facts.NOTHING);
+    return type.equals("V") ? null : out.push(Kind.of(type), fact);
   }
 }

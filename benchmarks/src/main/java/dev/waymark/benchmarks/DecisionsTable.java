@@ -1,0 +1,72 @@
+package dev.waymark.benchmarks;
+
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.JdkClasses;
+import dev.waymark.program.Program;
+import dev.waymark.program.Sources;
+import dev.waymark.program.source.SourceDecision;
+import dev.waymark.program.source.SourceDecisions;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** How many of the decisions in sources are recovered from bytecode. */
+final class DecisionsTable implements Table {
+  private static final double NEEDED = 0.99;
+  private static final String SUBJECT = "commons-lang3";
+
+  @Override
+  public String name() {
+    return "decisions";
+  }
+
+  @Override
+  public String summary() {
+    return "decisions in sources against those in bytecode, sources hidden from Waymark or used";
+  }
+
+  @Override
+  public List<Column> columns() {
+    return List.of(
+        Column.text("library", 20),
+        Column.text("sources", 7),
+        Column.number("decisions"),
+        Column.number("equal"),
+        Column.number("differing"));
+  }
+
+  @Override
+  public void run(Options options, Results results) {
+    Library library = Library.of(options.subjects(), SUBJECT);
+    SourceDecisions decisions =
+        SourceDecisions.parse(SourceJar.read(options.subjects().sources(SUBJECT)));
+    Map<String, List<SourceDecision>> nested = byOwner(decisions.nested());
+    Sources sources = owner -> nested.getOrDefault(owner.name(), List.of());
+    measure(library, "hidden", Sources.NONE, byOwner(decisions.merged()), results);
+    measure(library, "used", sources, nested, results);
+  }
+
+  private static Map<String, List<SourceDecision>> byOwner(List<SourceDecision> decisions) {
+    return decisions.stream().collect(Collectors.groupingBy(SourceDecision::owner));
+  }
+
+  private static void measure(
+      Library library,
+      String what,
+      Sources sources,
+      Map<String, List<SourceDecision>> truth,
+      Results results) {
+    Program program = new Program(library.source(), new JdkClasses(), sources);
+    DecisionComparison comparison = new DecisionComparison();
+    for (String name : library.classes()) {
+      ClassModel model = program.require(name);
+      comparison.compare(model, truth.getOrDefault(name, List.of()));
+    }
+    results.row(
+        library.name(), what, comparison.expected(), comparison.equal(), comparison.differing());
+    comparison.differences().forEach(results::note);
+    if (comparison.differing() > (1 - NEEDED) * comparison.expected()) {
+      results.failure("less than 99 % of the decisions are equal with sources " + what);
+    }
+  }
+}

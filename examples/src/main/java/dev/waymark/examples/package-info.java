@@ -1,0 +1,5 @@
+/** Small classes to try Waymark on. */
+@NullMarked
+package dev.waymark.examples;
+
+import org.jspecify.annotations.NullMarked;
