@@ -6,10 +6,10 @@ import dev.waymark.program.graph.Digraph;
 import dev.waymark.program.graph.Dominators;
 import dev.waymark.program.graph.Edge;
 import dev.waymark.program.graph.PostDominators;
+import dev.waymark.program.ir.Code;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * <p>A branch that no path from the entry takes dominates nothing and is dominated by nothing.
  */
 public final class BranchGraph {
-  private final Map<Branch, Integer> nodes;
+  private final Code code;
+  private final int[] firstBranchNode;
   private final @Nullable Branch[] branchAt;
   private final int[] segmentOfStatement;
   private final Dominators dominators;
@@ -29,11 +30,11 @@ public final class BranchGraph {
   private final ControlDependence dependence;
 
   private BranchGraph(BranchGraphBuilder built) {
-    this.nodes = built.nodes();
+    this.code = built.code();
+    this.firstBranchNode = built.firstBranchNodes();
     this.segmentOfStatement = built.segments();
     Digraph graph = built.graph();
-    this.branchAt = new Branch[graph.size()];
-    nodes.forEach((branch, node) -> branchAt[node] = branch);
+    this.branchAt = built.branches();
     this.dominators = Dominators.of(graph, 0);
     this.postDominators = PostDominators.of(graph, built.exits());
     this.dependence = ControlDependence.of(graph, postDominators);
@@ -45,11 +46,11 @@ public final class BranchGraph {
   }
 
   private int node(Branch branch) {
-    Integer node = nodes.get(branch);
-    if (node == null) {
+    if (!branch.method().equals(code.method())) {
       throw new IllegalArgumentException("a branch of another method: " + branch);
     }
-    return node;
+    int statement = code.firstStatement(branch.instruction()) + branch.subIndex();
+    return firstBranchNode[statement] + branch.outcome();
   }
 
   /** Whether every path from the entry to {@code b} takes {@code a} before it or is {@code a}. */

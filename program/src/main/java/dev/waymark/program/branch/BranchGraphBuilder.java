@@ -1,5 +1,6 @@
 package dev.waymark.program.branch;
 
+import dev.waymark.program.decision.Condition.Polarity;
 import dev.waymark.program.flow.Block;
 import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.flow.Transfer;
@@ -9,11 +10,8 @@ import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Switch;
 import java.util.BitSet;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lays out the nodes of a {@link BranchGraph}: first the segments of all blocks in order, then the
@@ -24,8 +22,9 @@ final class BranchGraphBuilder {
   private final Code code;
   private final int[] segments;
   private final int[] firstSegment;
-  private final Map<Integer, BranchPoint> points = new HashMap<>();
-  private final Map<Branch, Integer> nodes = new LinkedHashMap<>();
+  private final int[] firstBranchNode;
+  private final BitSet jumpsIfTrue = new BitSet();
+  private final List<BranchPoint> points;
   private final int exitBase;
   private final Digraph.Builder builder;
 
@@ -34,20 +33,35 @@ final class BranchGraphBuilder {
     this.code = cfg.code();
     this.segments = new int[code.statements().size()];
     this.firstSegment = new int[cfg.blocks().size()];
-    branchPoints.forEach(point -> points.put(point.statement(), point));
+    this.points = branchPoints;
+    this.firstBranchNode = new int[segments.length];
     int next = numberSegments();
     for (BranchPoint point : branchPoints) {
-      for (Branch branch : point.branches()) {
-        nodes.put(branch, next++);
-      }
+      firstBranchNode[point.statement()] = next;
+      jumpsIfTrue.set(point.statement(), point.polarity() == Polarity.JUMPS_IF_TRUE);
+      next += point.branches().size();
     }
     this.exitBase = next;
     this.builder = new Digraph.Builder(next + 2);
     cfg.blocks().forEach(this::connect);
   }
 
-  Map<Branch, Integer> nodes() {
-    return nodes;
+  Code code() {
+    return code;
+  }
+
+  /** For each statement that branches, the node of its first outcome. */
+  int[] firstBranchNodes() {
+    return firstBranchNode;
+  }
+
+  /** The branch at each node; null at segments and exits. */
+  @Nullable Branch[] branches() {
+    @Nullable Branch[] branches = new Branch[exitBase + 2];
+    for (BranchPoint point : points) {
+      point.branches().forEach(b -> branches[node(point.statement(), b.outcome())] = b);
+    }
+    return branches;
   }
 
   int[] segments() {
@@ -83,7 +97,7 @@ final class BranchGraphBuilder {
     int segment = firstSegment[block.index()];
     for (int i = block.firstStatement(); i < block.endStatement(); i++) {
       if (code.statement(i) instanceof Check check) {
-        connectCheck(check, point(i), block, segment++);
+        connectCheck(check, i, block, segment++);
       } else if (code.statement(i).canThrow()) {
         connectThrows(block, segment);
       }
@@ -92,9 +106,9 @@ final class BranchGraphBuilder {
     connectAsynchronous(block, segment);
   }
 
-  private void connectCheck(Check check, BranchPoint point, Block block, int segment) {
-    int pass = node(point.branches().get(0));
-    int fail = node(point.branches().get(1));
+  private void connectCheck(Check check, int statement, Block block, int segment) {
+    int pass = node(statement, 0);
+    int fail = node(statement, 1);
     builder.edge(segment, pass);
     builder.edge(pass, segment + 1);
     builder.edge(segment, fail);
@@ -108,21 +122,22 @@ final class BranchGraphBuilder {
   private void connectEnd(Block block, int segment) {
     int last = block.endStatement() - 1;
     if (last >= block.firstStatement() && code.statement(last) instanceof If jump) {
-      connectBranch(segment, point(last).taken(), jump.target());
-      connectBranch(segment, point(last).notTaken(), block.last() + 1);
+      int taken = jumpsIfTrue.get(last) ? 0 : 1;
+      connectBranch(segment, node(last, taken), jump.target());
+      connectBranch(segment, node(last, 1 - taken), block.last() + 1);
     } else if (last >= block.firstStatement() && code.statement(last) instanceof Switch jump) {
       List<Integer> targets = new SwitchTargets(jump).targets();
       for (int i = 0; i < targets.size(); i++) {
-        connectBranch(segment, point(last).branches().get(i), targets.get(i));
+        connectBranch(segment, node(last, i), targets.get(i));
       }
     } else {
       connectPlainly(block, segment);
     }
   }
 
-  private void connectBranch(int segment, Branch branch, int instruction) {
-    builder.edge(segment, node(branch));
-    builder.edge(node(branch), firstSegment[cfg.blockOf(instruction)]);
+  private void connectBranch(int segment, int branch, int instruction) {
+    builder.edge(segment, branch);
+    builder.edge(branch, firstSegment[cfg.blockOf(instruction)]);
   }
 
   private void connectPlainly(Block block, int segment) {
@@ -141,12 +156,8 @@ final class BranchGraphBuilder {
     }
   }
 
-  private BranchPoint point(int statement) {
-    return Objects.requireNonNull(points.get(statement));
-  }
-
-  private int node(Branch branch) {
-    return Objects.requireNonNull(nodes.get(branch));
+  private int node(int statement, int outcome) {
+    return firstBranchNode[statement] + outcome;
   }
 
   /** The node at which control arrives that goes to {@code block}, or to an exit of the graph. */

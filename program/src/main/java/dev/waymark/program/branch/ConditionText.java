@@ -73,15 +73,12 @@ final class ConditionText {
 
   /** An int constant beside a char reads as a char. */
   private static String literal(Text text, Text other) {
-    if (other.type() == Flavor.CHAR && text.text().matches("\\d+")) {
-      int value = Integer.parseInt(text.text());
-      if (value > ' ' && value < 127) {
-        return value == '\'' || value == '\\'
-            ? "'\\" + (char) value + "'"
-            : "'" + (char) value + "'";
-      }
+    Long number = text.number();
+    if (other.type() != Flavor.CHAR || number == null || number <= ' ' || number >= 127) {
+      return text.inside(Text.RELATIONAL + 1);
     }
-    return text.inside(Text.RELATIONAL + 1);
+    char c = (char) number.longValue();
+    return c == '\'' || c == '\\' ? "'\\" + c + "'" : "'" + c + "'";
   }
 
   String of(Switch jump, int statement) {

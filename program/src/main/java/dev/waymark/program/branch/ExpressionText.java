@@ -23,6 +23,7 @@ import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Local;
 import dev.waymark.program.ir.LocalName;
 import dev.waymark.program.ir.Names;
+import dev.waymark.program.ir.NewArray;
 import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
@@ -59,7 +60,7 @@ final class ExpressionText {
 
   private Text of(Operand operand, int statement, int depth) {
     if (operand instanceof Constant constant) {
-      return Text.primary(constant.toString());
+      return Text.constant(constant);
     }
     if (operand instanceof Local local) {
       return local(local, code.instructionOf(statement));
@@ -168,7 +169,10 @@ final class ExpressionText {
     if (value instanceof Cast cast) {
       return of(cast.object(), at, depth);
     }
-    return Text.primary(value.toString().replaceAll("\\bs\\d+\\b", "..."));
+    return Text.primary(
+        value instanceof NewArray array
+            ? array.toString(length -> of(length, at, depth).text())
+            : value.toString());
   }
 
   private Text element(GetElement read, int at, int depth) {

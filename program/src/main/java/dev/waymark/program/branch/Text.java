@@ -1,12 +1,18 @@
 package dev.waymark.program.branch;
 
+import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.NumberConstant;
+import org.jspecify.annotations.Nullable;
+
 /**
  * A piece of Java text.
  *
  * @param precedence binding strength of its outermost operator, as in Java's grammar; 15 binds most
  * @param type the value's type as far as readability needs it
+ * @param number the value of an int constant; else null
  */
-record Text(String text, int precedence, Flavor type) {
+record Text(String text, int precedence, Flavor type, @Nullable Long number) {
   static final int PRIMARY = 15;
   static final int UNARY = 13;
   static final int RELATIONAL = 9;
@@ -26,8 +32,17 @@ record Text(String text, int precedence, Flavor type) {
     }
   }
 
+  Text(String text, int precedence, Flavor type) {
+    this(text, precedence, type, null);
+  }
+
   static Text primary(String text, Flavor flavor) {
     return new Text(text, PRIMARY, flavor);
+  }
+
+  static Text constant(Constant constant) {
+    Long number = constant instanceof NumberConstant n && n.kind() == Kind.INT ? n.bits() : null;
+    return new Text(constant.toString(), PRIMARY, Flavor.OTHER, number);
   }
 
   static Text primary(String text) {

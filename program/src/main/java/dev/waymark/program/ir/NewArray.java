@@ -1,6 +1,7 @@
 package dev.waymark.program.ir;
 
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A fresh array, its first {@code lengths.size()} dimensions allocated.
@@ -12,13 +13,17 @@ public record NewArray(String descriptor, List<Operand> lengths) implements Expr
     lengths = List.copyOf(lengths);
   }
 
+  /** The expression in Java syntax, its lengths written by {@code text}. */
+  public String toString(Function<Operand, String> text) {
+    StringBuilder all = new StringBuilder("new ");
+    all.append(Names.simpleType(descriptor).replace("[]", ""));
+    lengths.forEach(length -> all.append('[').append(text.apply(length)).append(']'));
+    int open = descriptor.lastIndexOf('[') + 1 - lengths.size();
+    return all.append("[]".repeat(open)).toString();
+  }
+
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder("new ");
-    String bare = Names.simpleType(descriptor).replace("[]", "");
-    text.append(bare);
-    lengths.forEach(length -> text.append('[').append(length).append(']'));
-    int open = descriptor.lastIndexOf('[') + 1 - lengths.size();
-    return text.append("[]".repeat(open)).toString();
+    return toString(Operand::toString);
   }
 }

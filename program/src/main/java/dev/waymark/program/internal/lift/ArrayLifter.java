@@ -1,7 +1,6 @@
 package dev.waymark.program.internal.lift;
 
 import dev.waymark.program.ir.ArrayLength;
-import dev.waymark.program.ir.Check;
 import dev.waymark.program.ir.ElementType;
 import dev.waymark.program.ir.GetElement;
 import dev.waymark.program.ir.Kind;
@@ -40,7 +39,7 @@ final class ArrayLifter {
     Stack index = out.pop();
     Stack array = out.pop();
     out.checkNotNull(array);
-    out.emit(new Check.Bounds(array, index));
+    out.checkBounds(array, index);
     out.push(type.kind(), new GetElement(type, array, index));
   }
 
@@ -49,9 +48,9 @@ final class ArrayLifter {
     Stack index = out.pop();
     Stack array = out.pop();
     out.checkNotNull(array);
-    out.emit(new Check.Bounds(array, index));
+    out.checkBounds(array, index);
     if (type == ElementType.REFERENCE) {
-      out.emit(new Check.Store(array, value));
+      out.checkStore(array, value);
     }
     out.emit(new PutElement(type, array, index, value));
   }
@@ -59,14 +58,16 @@ final class ArrayLifter {
   private static void length(Emitter out) {
     Stack array = out.pop();
     out.checkNotNull(array);
-    out.push(Kind.INT, new ArrayLength(array), Facts.NOT_NEGATIVE);
+    out.push(Kind.INT, new ArrayLength(array));
   }
 
   private static void allocate(AbstractInsnNode instruction, Emitter out) {
     int dimensions = instruction instanceof MultiANewArrayInsnNode multi ? multi.dims : 1;
     List<Operand> lengths = out.pop(dimensions);
     out.checkSizes(lengths);
-    out.push(Kind.REFERENCE, new NewArray(descriptor(instruction), lengths), Facts.NON_NULL);
+    String descriptor = descriptor(instruction);
+    Fact fact = Fact.array(descriptor, out.factOf((Stack) lengths.get(0)));
+    out.push(Kind.REFERENCE, new NewArray(descriptor, lengths), fact);
   }
 
   private static String descriptor(AbstractInsnNode instruction) {

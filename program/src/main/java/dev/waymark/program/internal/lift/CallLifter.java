@@ -61,7 +61,7 @@ final class CallLifter {
     Bootstrap bootstrap = new Bootstrap(ref(call.bsm), fixed);
     out.emit(
         new InvokeDynamic(
-            result(call.desc, Facts.NOTHING, out), call.name, call.desc, bootstrap, arguments));
+            result(call.desc, Fact.NOTHING, out), call.name, call.desc, bootstrap, arguments));
   }
 
   private static Object bootstrapArgument(Object argument) {
@@ -75,13 +75,13 @@ final class CallLifter {
   }
 
   /** String builders return themselves, which compilers rely on for every concatenation. */
-  private static int factOf(MethodInsnNode call) {
+  private static Fact factOf(MethodInsnNode call) {
     return BUILDERS.contains(call.owner) && call.desc.endsWith(")L" + call.owner + ";")
-        ? Facts.NON_NULL
-        : Facts.NOTHING;
+        ? Fact.NON_NULL
+        : Fact.NOTHING;
   }
 
-  private static @Nullable Stack result(String descriptor, int fact, Emitter out) {
+  private static @Nullable Stack result(String descriptor, Fact fact, Emitter out) {
     String type = descriptor.substring(descriptor.indexOf(')') + 1);
     return type.equals("V") ? null : out.push(Kind.of(type), fact);
   }

@@ -77,13 +77,15 @@ final class ConstantLifter {
     return new LinkedConstant(Sort.METHOD_HANDLE, Kind.REFERENCE, ((Handle) value).toString());
   }
 
-  private static int factOf(Constant constant) {
+  private static Fact factOf(Constant constant) {
     if (constant instanceof NumberConstant number) {
-      return Facts.ofNumber(number.bits());
+      return Fact.number(number.bits());
     }
-    boolean isNull =
-        constant instanceof NullConstant
-            || (constant instanceof LinkedConstant linked && linked.sort() == Sort.DYNAMIC);
-    return isNull ? Facts.NOTHING : Facts.NON_NULL;
+    if (constant instanceof StringConstant) {
+      return Fact.object("Ljava/lang/String;");
+    }
+    return constant instanceof LinkedConstant linked && linked.sort() == Sort.CLASS
+        ? Fact.object("Ljava/lang/Class;")
+        : Fact.NOTHING;
   }
 }

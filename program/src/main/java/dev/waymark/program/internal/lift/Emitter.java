@@ -86,40 +86,52 @@ final class Emitter {
     return new Stack(position, kinds[position]);
   }
 
-  Stack push(Kind kind, int fact) {
+  Stack push(Kind kind, Fact fact) {
     kinds[height] = kind;
     facts.stack(height, fact);
     return new Stack(height++, kind);
   }
 
-  void push(Kind kind, Expression value, int fact) {
+  void push(Kind kind, Expression value, Fact fact) {
     emit(new Assign(push(kind, fact), value));
   }
 
   void push(Kind kind, Expression value) {
-    push(kind, value, Facts.NOTHING);
+    push(kind, value, Fact.NOTHING);
+  }
+
+  /** What is known of a value that is on the stack, or was just popped. */
+  Fact factOf(Stack value) {
+    return facts.ofStack(value.index());
   }
 
   void checkNotNull(Stack object) {
-    checkUnless(Facts.NON_NULL, object, new Check.Null(object));
+    if (!factOf(object).isNonNull()) {
+      emit(new Check.Null(object));
+    }
   }
 
   void checkDivisor(Stack divisor) {
-    checkUnless(Facts.NON_ZERO, divisor, new Check.Divisor(divisor));
+    if (!factOf(divisor).isNonZero()) {
+      emit(new Check.Divisor(divisor));
+    }
   }
 
-  private void checkUnless(int fact, Stack value, Check check) {
-    if ((facts.ofStack(value.index()) & fact) == 0) {
-      emit(check);
+  void checkBounds(Stack array, Stack index) {
+    if (!factOf(array).hasIndex(factOf(index))) {
+      emit(new Check.Bounds(array, index));
+    }
+  }
+
+  void checkStore(Stack array, Stack value) {
+    if (!factOf(array).takes(factOf(value))) {
+      emit(new Check.Store(array, value));
     }
   }
 
   void checkSizes(List<Operand> lengths) {
-    for (Operand length : lengths) {
-      if ((facts.ofStack(((Stack) length).index()) & Facts.NOT_NEGATIVE) == 0) {
-        emit(new Check.Size(lengths));
-        return;
-      }
+    if (!lengths.stream().allMatch(length -> factOf((Stack) length).isNotNegative())) {
+      emit(new Check.Size(lengths));
     }
   }
 

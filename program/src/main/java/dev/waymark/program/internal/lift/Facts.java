@@ -1,58 +1,50 @@
 package dev.waymark.program.internal.lift;
 
+import java.util.Arrays;
+
 /**
  * What is known of the values in a frame within straight-line code, so that checks that cannot fail
- * are left out. A fact is a set of bits; no bit means nothing is known.
+ * are left out.
  */
 final class Facts {
-  static final int NOTHING = 0;
-  static final int NON_NULL = 1;
-  static final int NON_ZERO = 2;
-  static final int NOT_NEGATIVE = 4;
-
-  private final int[] locals;
-  private final int[] stack;
-  private final int lastingReceiver;
+  private final Fact[] locals;
+  private final Fact[] stack;
+  private final Fact receiver;
 
   /**
    * Facts for a frame.
    *
-   * @param lastingReceiver what holds for local 0 everywhere: {@link #NON_NULL} if it is always
-   *     {@code this}
+   * @param receiver what holds for local 0 everywhere: it is not null if it is always {@code this}
    */
-  Facts(int locals, int stack, int lastingReceiver) {
-    this.locals = new int[locals];
-    this.stack = new int[stack];
-    this.lastingReceiver = lastingReceiver;
+  Facts(int locals, int stack, Fact receiver) {
+    this.locals = new Fact[locals];
+    this.stack = new Fact[stack];
+    this.receiver = receiver;
     forget();
   }
 
   /** Drops everything that need not hold where paths join. */
   void forget() {
-    java.util.Arrays.fill(locals, NOTHING);
-    java.util.Arrays.fill(stack, NOTHING);
+    Arrays.fill(locals, Fact.NOTHING);
+    Arrays.fill(stack, Fact.NOTHING);
     if (locals.length > 0) {
-      locals[0] = lastingReceiver;
+      locals[0] = receiver;
     }
   }
 
-  int ofLocal(int index) {
+  Fact ofLocal(int index) {
     return locals[index];
   }
 
-  int ofStack(int position) {
+  Fact ofStack(int position) {
     return stack[position];
   }
 
-  void local(int index, int fact) {
+  void local(int index, Fact fact) {
     locals[index] = fact;
   }
 
-  void stack(int position, int fact) {
+  void stack(int position, Fact fact) {
     stack[position] = fact;
-  }
-
-  static int ofNumber(long value) {
-    return (value != 0 ? NON_ZERO : NOTHING) | (value >= 0 ? NOT_NEGATIVE : NOTHING);
   }
 }

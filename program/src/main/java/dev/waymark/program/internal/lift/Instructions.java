@@ -5,6 +5,7 @@ import dev.waymark.program.ir.LocalName;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
@@ -111,6 +112,16 @@ final class Instructions {
 
   boolean isJumpTarget(int index) {
     return jumpTargets.get(index);
+  }
+
+  /** Whether control may pass from the instruction before {@code index} on to it. */
+  boolean isFallenInto(int index) {
+    if (index == 0) {
+      return false;
+    }
+    int before = real.get(index - 1).getOpcode();
+    boolean leaves = Opcodes.GOTO <= before && before <= Opcodes.RETURN;
+    return !leaves && before != Opcodes.ATHROW;
   }
 
   /** Where paths may join: jump targets and handlers. */

@@ -34,7 +34,7 @@ final class LocalLifter {
   private static void increment(IincInsnNode increment, Emitter out) {
     Local local = new Local(increment.var, Kind.INT);
     NumberConstant step = NumberConstant.of(increment.incr);
-    out.facts().local(increment.var, Facts.NOTHING);
+    out.facts().local(increment.var, Fact.NOTHING);
     out.emit(new Assign(local, new Binary(BinaryOperator.IADD, local, step)));
   }
 }

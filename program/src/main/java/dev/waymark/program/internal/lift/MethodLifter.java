@@ -80,7 +80,7 @@ public final class MethodLifter {
   private void liftRun(Run run) {
     emitter.enter(run.stack);
     if (isHandlerOnly(run.start)) {
-      emitter.facts().stack(0, Facts.NON_NULL);
+      emitter.facts().stack(0, Fact.NON_NULL);
     }
     int index = run.start;
     boolean goesOn = true;
@@ -132,13 +132,15 @@ public final class MethodLifter {
   }
 
   private boolean isHandlerOnly(int index) {
-    return instructions.isHandler(index) && !instructions.isJumpTarget(index);
+    return instructions.isHandler(index)
+        && !instructions.isJumpTarget(index)
+        && !instructions.isFallenInto(index);
   }
 
-  private int receiverFact() {
+  private Fact receiverFact() {
     return (method.access & Opcodes.ACC_STATIC) == 0 && !storesReceiver()
-        ? Facts.NON_NULL
-        : Facts.NOTHING;
+        ? Fact.NON_NULL
+        : Fact.NOTHING;
   }
 
   private boolean storesReceiver() {

@@ -18,10 +18,9 @@ final class ObjectLifter {
   static void lift(AbstractInsnNode instruction, Emitter out) {
     switch (instruction.getOpcode()) {
       case Opcodes.NEW ->
-          out.push(Kind.REFERENCE, new NewObject(type(instruction)), Facts.NON_NULL);
+          out.push(Kind.REFERENCE, new NewObject(type(instruction)), fresh(instruction));
       case Opcodes.CHECKCAST -> cast(type(instruction), out);
-      case Opcodes.INSTANCEOF ->
-          out.push(Kind.INT, new InstanceOf(type(instruction), out.pop()), Facts.NOT_NEGATIVE);
+      case Opcodes.INSTANCEOF -> out.push(Kind.INT, new InstanceOf(type(instruction), out.pop()));
       case Opcodes.MONITORENTER -> enter(out);
       default -> out.emit(new Monitor(Monitor.Action.EXIT, out.pop()));
     }
@@ -31,9 +30,13 @@ final class ObjectLifter {
     return ((TypeInsnNode) instruction).desc;
   }
 
+  private static Fact fresh(AbstractInsnNode instruction) {
+    return Fact.object("L" + type(instruction) + ";");
+  }
+
   private static void cast(String type, Emitter out) {
     Stack object = out.pop();
-    int fact = out.facts().ofStack(object.index());
+    Fact fact = out.facts().ofStack(object.index());
     out.emit(new Check.Cast(type, object));
     out.push(Kind.REFERENCE, new Cast(type, object), fact);
   }

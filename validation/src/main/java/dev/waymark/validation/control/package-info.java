@@ -1,0 +1,2 @@
+/** Conditions, loops, jumps out of them, switches of every form, and recursion. */
+package dev.waymark.validation.control;

@@ -1,0 +1,2 @@
+/** Exceptions: where they come from, who catches them, and what runs on the way. */
+package dev.waymark.validation.failure;

@@ -1,0 +1,41 @@
+package dev.waymark.validation.oracle;
+
+import dev.waymark.program.ir.FieldRef;
+import org.jspecify.annotations.Nullable;
+
+/** Reads and writes of the real fields of objects and classes. */
+final class Fields {
+  private final Linker linker;
+
+  Fields(Linker linker) {
+    this.linker = linker;
+  }
+
+  @Nullable Object read(Class<?> reader, FieldRef field, Object object) {
+    Object[] arguments = {Values.toJava("L", object)};
+    return Values.toFrame(
+        field.descriptor(), linker.field(reader, Linker.Access.GET, field).call(arguments));
+  }
+
+  @Nullable Object readStatic(Class<?> reader, FieldRef field) {
+    return Values.toFrame(
+        field.descriptor(), linker.field(reader, Linker.Access.GET_STATIC, field).call());
+  }
+
+  /** Fields of an object that is not yet made wait until it is. */
+  void write(Class<?> writer, FieldRef field, Object object, @Nullable Object value) {
+    if (object instanceof Fresh fresh) {
+      fresh.early().put(field, value);
+    } else {
+      linker
+          .field(writer, Linker.Access.PUT, field)
+          .call(object, Values.toJava(field.descriptor(), value));
+    }
+  }
+
+  void writeStatic(Class<?> writer, FieldRef field, @Nullable Object value) {
+    linker
+        .field(writer, Linker.Access.PUT_STATIC, field)
+        .call(Values.toJava(field.descriptor(), value));
+  }
+}
