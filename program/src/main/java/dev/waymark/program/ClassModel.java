@@ -1,5 +1,6 @@
 package dev.waymark.program;
 
+import dev.waymark.program.branch.CaseNames;
 import dev.waymark.program.decision.SourceReading;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Names;
@@ -14,13 +15,15 @@ import org.objectweb.asm.tree.ClassNode;
 /** A class, interface, enum or record as its class file describes it. */
 public final class ClassModel {
   private final ClassNode node;
+  private final CaseNames caseNames;
   private final List<MethodModel> methods;
   private final Lazy<Set<FieldRef>> fields = new Lazy<>(this::readFields);
   private final Lazy<SourceReading> sourceReading;
 
   /** The model of a parsed class, whose methods have neither JSR nor RET. */
-  ClassModel(ClassNode node, Sources sources) {
+  ClassModel(ClassNode node, Sources sources, CaseNames caseNames) {
     this.node = node;
+    this.caseNames = caseNames;
     this.sourceReading = new Lazy<>(() -> new SourceReading(sources.decisions(this)));
     this.methods = node.methods.stream().map(m -> new MethodModel(this, m)).toList();
   }
@@ -60,6 +63,18 @@ public final class ClassModel {
   /** The name of the source file without folders; null if the class does not say. */
   public @Nullable String sourceFile() {
     return node.sourceFile;
+  }
+
+  /** The constants of an enum in the order of their ordinals; empty for other classes. */
+  public List<String> enumConstants() {
+    return node.fields.stream()
+        .filter(field -> (field.access & Opcodes.ACC_ENUM) != 0)
+        .map(field -> field.name)
+        .toList();
+  }
+
+  CaseNames caseNames() {
+    return caseNames;
   }
 
   /** How the source of the class, where it is at hand, reads its decisions. */

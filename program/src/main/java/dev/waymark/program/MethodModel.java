@@ -28,7 +28,7 @@ public final class MethodModel {
   private final Lazy<Loops> loops = new Lazy<>(() -> Loops.of(cfg().graph(), dominators()));
   private final Lazy<List<Decision>> decisions = new Lazy<>(this::findDecisions);
   private final Lazy<List<BranchPoint>> branchPoints =
-      new Lazy<>(() -> BranchFinder.find(cfg(), dominators(), decisions()));
+      new Lazy<>(() -> BranchFinder.find(cfg(), dominators(), decisions(), owner().caseNames()));
   private final Lazy<BranchGraph> branchGraph =
       new Lazy<>(() -> BranchGraph.of(cfg(), branchPoints()));
   private final Lazy<List<AbstractNode>> abstractNodes =

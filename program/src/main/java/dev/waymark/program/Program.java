@@ -1,5 +1,6 @@
 package dev.waymark.program;
 
+import dev.waymark.program.branch.CaseNames;
 import dev.waymark.program.internal.ClassReading;
 import dev.waymark.program.ir.Names;
 import java.util.LinkedHashMap;
@@ -15,6 +16,7 @@ public final class Program {
   private final ClassSource classes;
   private final ClassSource platform;
   private final Sources sources;
+  private final CaseNames caseNames = new EnumCases(this);
   private final Map<String, @Nullable ClassModel> known = new LinkedHashMap<>();
 
   /** A program of {@code classes}, on the running JDK, without sources. */
@@ -54,7 +56,9 @@ public final class Program {
     if (bytes == null) {
       bytes = platform.find(name);
     }
-    return bytes == null ? null : new ClassModel(ClassReading.read(name, bytes), sources);
+    return bytes == null
+        ? null
+        : new ClassModel(ClassReading.read(name, bytes), sources, caseNames);
   }
 
   /**

@@ -20,12 +20,16 @@ import java.util.Map;
 public final class BranchFinder {
   private final Code code;
   private final ConditionText texts;
+  private final SwitchText switches;
   private final Map<Integer, Polarity> polarities = new HashMap<>();
   private final Map<String, Integer> seen = new HashMap<>();
 
-  private BranchFinder(Cfg cfg, Dominators dominators, List<Decision> decisions) {
+  private BranchFinder(
+      Cfg cfg, Dominators dominators, List<Decision> decisions, CaseNames caseNames) {
     this.code = cfg.code();
-    this.texts = new ConditionText(new ExpressionText(cfg, dominators));
+    ExpressionText expressions = new ExpressionText(cfg, dominators);
+    this.texts = new ConditionText(expressions);
+    this.switches = new SwitchText(expressions, caseNames);
     for (Decision decision : decisions) {
       for (Condition condition : decision.conditions()) {
         polarities.put(condition.statement(), condition.polarity());
@@ -34,8 +38,9 @@ public final class BranchFinder {
   }
 
   /** All branch points in statement order, conditions read as {@code decisions} read them. */
-  public static List<BranchPoint> find(Cfg cfg, Dominators dominators, List<Decision> decisions) {
-    return new BranchFinder(cfg, dominators, decisions).points();
+  public static List<BranchPoint> find(
+      Cfg cfg, Dominators dominators, List<Decision> decisions, CaseNames caseNames) {
+    return new BranchFinder(cfg, dominators, decisions, caseNames).points();
   }
 
   private List<BranchPoint> points() {
@@ -60,9 +65,8 @@ public final class BranchFinder {
   }
 
   private BranchPoint switchPoint(Switch jump, int statement) {
-    SwitchTargets targets = new SwitchTargets(jump);
-    List<String> outcomes = targets.targets().stream().map(targets::outcome).toList();
-    String text = texts.of(jump, statement);
+    String text = switches.text(jump, statement);
+    List<String> outcomes = switches.outcomes(jump, statement);
     return point(statement, BranchPoint.Type.SWITCH, text, Polarity.JUMPS_IF_TRUE, outcomes);
   }
 

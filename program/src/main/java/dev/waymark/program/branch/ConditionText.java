@@ -11,8 +11,6 @@ import dev.waymark.program.ir.Names;
 import dev.waymark.program.ir.NumberConstant;
 import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Relation;
-import dev.waymark.program.ir.Stack;
-import dev.waymark.program.ir.Switch;
 import java.util.List;
 
 /** Renders what a branch point asks, as Java and in one line. */
@@ -33,13 +31,9 @@ final class ConditionText {
     if (ZERO.equals(jump.right())
         && expressions.definingExpression(jump.left(), statement) instanceof Binary binary
         && binary.operator().isComparison()) {
-      return shorten(compared(binary, relation, definition(jump.left(), statement)));
+      return shorten(compared(binary, relation, expressions.definition(jump.left(), statement)));
     }
     return shorten(related(jump, relation, statement));
-  }
-
-  private int definition(Operand operand, int statement) {
-    return expressions.definition((Stack) operand, statement);
   }
 
   private String related(If jump, Relation relation, int statement) {
@@ -81,10 +75,6 @@ final class ConditionText {
     return c == '\'' || c == '\\' ? "'\\" + c + "'" : "'" + c + "'";
   }
 
-  String of(Switch jump, int statement) {
-    return shorten("switch " + expressions.of(jump.key(), statement).text());
-  }
-
   /** What must hold for {@code check} to pass. */
   String of(Check check, int statement) {
     return shorten(passes(check, statement));
@@ -114,7 +104,7 @@ final class ConditionText {
     return expressions.of(operand, statement).inside(Text.RELATIONAL + 1);
   }
 
-  private static String shorten(String text) {
+  static String shorten(String text) {
     return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 3) + "...";
   }
 }

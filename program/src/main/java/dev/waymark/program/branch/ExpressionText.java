@@ -20,10 +20,12 @@ import dev.waymark.program.ir.GetField;
 import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.InstanceOf;
 import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.Local;
 import dev.waymark.program.ir.LocalName;
 import dev.waymark.program.ir.Names;
 import dev.waymark.program.ir.NewArray;
+import dev.waymark.program.ir.NewObject;
 import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
@@ -65,7 +67,7 @@ final class ExpressionText {
     if (operand instanceof Local local) {
       return local(local, code.instructionOf(statement));
     }
-    int definition = definition((Stack) operand, statement);
+    int definition = definition(operand, statement);
     return definition < 0 || depth > DEEPEST
         ? Text.primary(UNKNOWN)
         : defined(definition, depth + 1);
@@ -75,16 +77,19 @@ final class ExpressionText {
    * The statement that put {@code wanted} on the stack as it is before {@code statement}, in the
    * same block or in one that dominates it; -1 if several may have.
    */
-  int definition(Stack wanted, int statement) {
+  int definition(Operand wanted, int statement) {
+    if (!(wanted instanceof Stack stack)) {
+      return -1;
+    }
     int block = cfg.blockOf(code.instructionOf(statement));
-    int found = lastWrite(wanted, statement - 1, cfg.block(block).firstStatement());
+    int found = lastWrite(stack, statement - 1, cfg.block(block).firstStatement());
     while (found < 0) {
       block = dominators.immediate(block);
-      if (block < 0 || wanted.index() >= heightAfter(block)) {
+      if (block < 0 || stack.index() >= heightAfter(block)) {
         return -1;
       }
       found =
-          lastWrite(wanted, cfg.block(block).endStatement() - 1, cfg.block(block).firstStatement());
+          lastWrite(stack, cfg.block(block).endStatement() - 1, cfg.block(block).firstStatement());
     }
     return found;
   }
@@ -115,13 +120,16 @@ final class ExpressionText {
 
   /** What {@code operand} was assigned; null if unknown. */
   @Nullable Expression definingExpression(Operand operand, int statement) {
-    if (!(operand instanceof Stack stack)) {
-      return null;
-    }
-    int definition = definition(stack, statement);
+    int definition = definition(operand, statement);
     return definition >= 0 && code.statement(definition) instanceof Assign assign
         ? assign.value()
         : null;
+  }
+
+  /** The call that {@code operand} is the result of; null if unknown. */
+  @Nullable Call definingCall(Operand operand, int statement) {
+    int definition = definition(operand, statement);
+    return definition >= 0 && code.statement(definition) instanceof Call call ? call : null;
   }
 
   private Text defined(int statement, int depth) {
@@ -175,7 +183,12 @@ final class ExpressionText {
             : value.toString());
   }
 
+  /** Compilers number the constants that an enum switch knows in an array of their own. */
   private Text element(GetElement read, int at, int depth) {
+    if (definingExpression(read.array(), at) instanceof GetStatic table
+        && table.field().isSwitchMap()) {
+      return of(read.index(), at, depth);
+    }
     String array = of(read.array(), at, depth).inside(Text.PRIMARY);
     String text = array + "[" + of(read.index(), at, depth).text() + "]";
     return Text.primary(text, read.type() == ElementType.CHAR ? Flavor.CHAR : Flavor.OTHER);
@@ -210,11 +223,62 @@ final class ExpressionText {
   }
 
   private Text call(Call call, int at, int depth) {
-    List<String> arguments =
-        call.arguments().stream().map(argument -> of(argument, at, depth).text()).toList();
+    List<Text> operands = call.arguments().stream().map(a -> of(a, at, depth)).toList();
+    Concatenation concatenation = concatenation(call, operands, at, depth);
+    if (concatenation != null) {
+      return concatenation.text();
+    }
+    List<String> arguments = operands.stream().map(Text::text).toList();
     String text = callee(call, at, depth) + "(" + String.join(", ", arguments) + ")";
     String descriptor = call.descriptor();
     return Text.primary(text, Flavor.of(descriptor.substring(descriptor.indexOf(')') + 1)));
+  }
+
+  /** The concatenation whose result {@code call} returns; null if it is another call. */
+  private @Nullable Concatenation concatenation(Call call, List<Text> operands, int at, int depth) {
+    if (call instanceof InvokeDynamic linked) {
+      return Concatenation.isRecipe(linked) ? Concatenation.of(linked, operands) : null;
+    }
+    Operand receiver = ((Invoke) call).receiver();
+    return receiver != null && call.name().equals("toString") && isBuilders((Invoke) call)
+        ? built(receiver, at, depth)
+        : null;
+  }
+
+  private static boolean isBuilders(Invoke invoke) {
+    return invoke.method().owner().equals("java/lang/StringBuilder");
+  }
+
+  /** What was appended to a fresh string builder; null if {@code builder} is none. */
+  private @Nullable Concatenation built(Operand builder, int at, int depth) {
+    int definition = definition(builder, at);
+    if (definition < 0) {
+      return null;
+    }
+    if (code.statement(definition) instanceof Assign assign) {
+      return fresh(assign.value(), definition, depth);
+    }
+    return code.statement(definition) instanceof Invoke invoke
+        ? appended(invoke, definition, depth)
+        : null;
+  }
+
+  private @Nullable Concatenation fresh(Expression value, int at, int depth) {
+    if (value instanceof NewObject object) {
+      return object.type().equals("java/lang/StringBuilder") ? Concatenation.empty() : null;
+    }
+    return value instanceof Stack copied ? built(copied, at, depth) : null;
+  }
+
+  private @Nullable Concatenation appended(Invoke invoke, int at, int depth) {
+    Operand receiver = invoke.receiver();
+    if (receiver == null || !isBuilders(invoke) || !invoke.name().equals("append")) {
+      return null;
+    }
+    Concatenation before = built(receiver, at, depth);
+    Text operand = of(invoke.arguments().get(0), at, depth);
+    boolean isChar = invoke.descriptor().startsWith("(C)");
+    return before == null ? null : before.plus(isChar ? operand.asChar() : operand);
   }
 
   private String callee(Call call, int at, int depth) {

@@ -1,15 +1,14 @@
 package dev.waymark.program.branch;
 
 import dev.waymark.program.ir.Switch;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** The outcomes of a switch: one per target, the keys that share it taken together. */
 public final class SwitchTargets {
-  private static final int SHOWN = 6;
-
   private final Map<Integer, List<Integer>> keysOf;
   private final int defaultTarget;
 
@@ -22,25 +21,19 @@ public final class SwitchTargets {
             .collect(
                 Collectors.groupingBy(
                     Switch.Case::target,
-                    LinkedHashMap::new,
+                    TreeMap::new,
                     Collectors.mapping(Switch.Case::key, Collectors.toList())));
   }
 
-  /** Target instructions in the order of their smallest keys, the default's last. */
+  /** Target instructions in ascending order, which is that of the source; the default's last. */
   public List<Integer> targets() {
-    List<Integer> targets = new java.util.ArrayList<>(keysOf.keySet());
+    List<Integer> targets = new ArrayList<>(keysOf.keySet());
     targets.add(defaultTarget);
     return targets;
   }
 
-  /** How the outcome at {@code target} reads: {@code case 1, 2} or {@code default}. */
-  String outcome(int target) {
-    List<Integer> keys = keysOf.get(target);
-    if (keys == null) {
-      return "default";
-    }
-    String shown =
-        keys.stream().limit(SHOWN).map(Object::toString).collect(Collectors.joining(", "));
-    return "case " + shown + (keys.size() > SHOWN ? ", ..." : "");
+  /** The keys that lead to {@code target}; empty for the default. */
+  List<Integer> keys(int target) {
+    return keysOf.getOrDefault(target, List.of());
   }
 }

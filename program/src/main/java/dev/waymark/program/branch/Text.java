@@ -3,6 +3,7 @@ package dev.waymark.program.branch;
 import dev.waymark.program.ir.Constant;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.NumberConstant;
+import dev.waymark.program.ir.StringConstant;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,9 +11,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param precedence binding strength of its outermost operator, as in Java's grammar; 15 binds most
  * @param type the value's type as far as readability needs it
- * @param number the value of an int constant; else null
+ * @param constant the constant that this is; else null
  */
-record Text(String text, int precedence, Flavor type, @Nullable Long number) {
+record Text(String text, int precedence, Flavor type, @Nullable Constant constant) {
   static final int PRIMARY = 15;
   static final int UNARY = 13;
   static final int RELATIONAL = 9;
@@ -41,12 +42,29 @@ record Text(String text, int precedence, Flavor type, @Nullable Long number) {
   }
 
   static Text constant(Constant constant) {
-    Long number = constant instanceof NumberConstant n && n.kind() == Kind.INT ? n.bits() : null;
-    return new Text(constant.toString(), PRIMARY, Flavor.OTHER, number);
+    return new Text(constant.toString(), PRIMARY, Flavor.OTHER, constant);
   }
 
   static Text primary(String text) {
     return primary(text, Flavor.OTHER);
+  }
+
+  /** The value of an int constant; null if this is none. */
+  @Nullable Long number() {
+    return constant instanceof NumberConstant n && n.kind() == Kind.INT ? n.bits() : null;
+  }
+
+  /** The value of a string constant; null if this is none. */
+  @Nullable String literal() {
+    return constant instanceof StringConstant string ? string.value() : null;
+  }
+
+  /** An int constant as the char it stands for; everything else as it is. */
+  Text asChar() {
+    Long number = number();
+    return number == null
+        ? this
+        : constant(new StringConstant(String.valueOf((char) number.longValue())));
   }
 
   /** The text as an operand that must bind at least as strongly as {@code needed}. */

@@ -92,4 +92,44 @@ class BranchFinderTest {
             .get(0)
             .label());
   }
+
+  @Test
+  void enumSwitchesReadByTheNamesOfConstants() {
+    assertEquals(
+        List.of(
+            "C.m:1 switch k [case B]", "C.m:1 switch k [case A, D]", "C.m:1 switch k [default]"),
+        labels(
+                "class C { enum K { A, B, C, D } static int m(K k) { switch (k) { case B: return 1;"
+                    + " case A: case D: return 2; default: return 3; } } }")
+            .stream()
+            .filter(label -> label.contains("switch"))
+            .toList());
+  }
+
+  @Test
+  void concatenationsReadAsSuchHoweverTheyAreCompiled() {
+    String source =
+        "class C { static boolean m(String s, int i) { return s == \"a\" + i + 'b' + \"c\"; } }";
+    List<String> expected =
+        List.of("C.m:1 s == \"a\" + i + \"bc\" [true]", "C.m:1 s == \"a\" + i + \"bc\" [false]");
+    for (String release : List.of("8", "17")) {
+      Compiled compiled = Compiled.with(List.of("-g", "--release", release), source);
+      assertEquals(
+          expected,
+          new Program(compiled)
+              .require("C").require("m").branchPoints().stream()
+                  .flatMap(point -> point.branches().stream())
+                  .map(Branch::label)
+                  .toList());
+    }
+  }
+
+  @Test
+  void arrayInitializersHaveNoChecks() {
+    assertEquals(
+        List.of(),
+        labels(
+            "class C { static Object m(Object o) { int[] v = {1, 2}; String[] s = {\"a\", null};"
+                + " return new Object[] {v, s, o}; } }"));
+  }
 }

@@ -84,6 +84,9 @@ final class ConstantLifter {
     if (constant instanceof StringConstant) {
       return Fact.object("Ljava/lang/String;");
     }
+    if (constant instanceof NullConstant) {
+      return Fact.NULL;
+    }
     return constant instanceof LinkedConstant linked && linked.sort() == Sort.CLASS
         ? Fact.object("Ljava/lang/Class;")
         : Fact.NOTHING;

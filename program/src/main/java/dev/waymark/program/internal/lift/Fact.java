@@ -13,12 +13,19 @@ import org.jspecify.annotations.Nullable;
 record Fact(
     Reference reference, @Nullable Long number, @Nullable Long length, @Nullable String type) {
   static final Fact NOTHING = new Fact(Reference.ANY, null, null, null);
+
+  static final Fact SWITCH_MAP = new Fact(Reference.SWITCH_MAP, null, null, "[I");
+
+  static final Fact NULL = new Fact(Reference.NULL, null, null, null);
   static final Fact NON_NULL = new Fact(Reference.NON_NULL, null, null, null);
 
-  /** Whether a reference may be null. */
+  /** What a reference may refer to. */
   enum Reference {
     ANY,
-    NON_NULL
+    NULL,
+    NON_NULL,
+    /** An array that compilers make as long as an enum has constants, to be indexed by ordinals. */
+    SWITCH_MAP
   }
 
   static Fact number(long bits) {
@@ -36,7 +43,7 @@ record Fact(
   }
 
   boolean isNonNull() {
-    return reference == Reference.NON_NULL;
+    return reference == Reference.NON_NULL || reference == Reference.SWITCH_MAP;
   }
 
   boolean isNonZero() {
@@ -49,11 +56,24 @@ record Fact(
 
   /** Whether this is an array in which {@code index} surely lies. */
   boolean hasIndex(Fact index) {
+    if (reference == Reference.SWITCH_MAP) {
+      return true;
+    }
     return length != null && index.number != null && 0 <= index.number && index.number < length;
+  }
+
+  /** Whether a cast to {@code target}, an internal name or array descriptor, surely succeeds. */
+  boolean isCastable(String target) {
+    String descriptor = target.startsWith("[") ? target : "L" + target + ";";
+    return reference == Reference.NULL || descriptor.equals(type);
   }
 
   /** Whether this is an array that surely takes {@code value}. */
   boolean takes(Fact value) {
+    return value.reference == Reference.NULL || takesObject(value);
+  }
+
+  private boolean takesObject(Fact value) {
     return type != null
         && (type.equals("[Ljava/lang/Object;")
             || (value.type != null && type.equals("[" + value.type)));

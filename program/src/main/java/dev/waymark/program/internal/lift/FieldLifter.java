@@ -19,11 +19,15 @@ final class FieldLifter {
     FieldInsnNode access = (FieldInsnNode) instruction;
     FieldRef field = new FieldRef(access.owner, access.name, access.desc);
     switch (access.getOpcode()) {
-      case Opcodes.GETSTATIC -> out.push(Kind.of(access.desc), new GetStatic(field));
+      case Opcodes.GETSTATIC -> out.push(Kind.of(access.desc), new GetStatic(field), factOf(field));
       case Opcodes.PUTSTATIC -> out.emit(new PutStatic(field, out.pop()));
       case Opcodes.GETFIELD -> read(field, out);
       default -> write(field, out);
     }
+  }
+
+  private static Fact factOf(FieldRef field) {
+    return field.isSwitchMap() ? Fact.SWITCH_MAP : Fact.NOTHING;
   }
 
   private static void read(FieldRef field, Emitter out) {

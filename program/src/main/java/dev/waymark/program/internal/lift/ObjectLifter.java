@@ -36,8 +36,10 @@ final class ObjectLifter {
 
   private static void cast(String type, Emitter out) {
     Stack object = out.pop();
-    Fact fact = out.facts().ofStack(object.index());
-    out.emit(new Check.Cast(type, object));
+    Fact fact = out.factOf(object);
+    if (!fact.isCastable(type)) {
+      out.emit(new Check.Cast(type, object));
+    }
     out.push(Kind.REFERENCE, new Cast(type, object), fact);
   }
 

@@ -1,0 +1,27 @@
+package dev.waymark.program.branch;
+
+import dev.waymark.program.ir.FieldRef;
+import java.util.Map;
+
+/** The names of enum constants behind the numbers that compiled switches go by. */
+public interface CaseNames {
+  /** No names are known; cases read as numbers. */
+  CaseNames NONE =
+      new CaseNames() {
+        @Override
+        public Map<Integer, String> ofSwitchMap(FieldRef switchMap) {
+          return Map.of();
+        }
+
+        @Override
+        public Map<Integer, String> ofOrdinals(String type) {
+          return Map.of();
+        }
+      };
+
+  /** The constants by the numbers that the compiler gave them; empty if unknown. */
+  Map<Integer, String> ofSwitchMap(FieldRef switchMap);
+
+  /** The constants of the enum with internal name {@code type} by ordinal; empty if it is none. */
+  Map<Integer, String> ofOrdinals(String type);
+}

@@ -1,0 +1,78 @@
+package dev.waymark.program.branch;
+
+import dev.waymark.program.ir.Call;
+import dev.waymark.program.ir.Expression;
+import dev.waymark.program.ir.GetElement;
+import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Switch;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Renders switches. One over an enum goes by numbers in the bytecode, those of a switch map or the
+ * ordinals themselves; it reads by the names of the constants where these are known.
+ */
+final class SwitchText {
+  private static final int SHOWN = 6;
+
+  private final ExpressionText expressions;
+  private final CaseNames caseNames;
+
+  SwitchText(ExpressionText expressions, CaseNames caseNames) {
+    this.expressions = expressions;
+    this.caseNames = caseNames;
+  }
+
+  /** What is switched over. */
+  String text(Switch jump, int statement) {
+    String key = expressions.of(jump.key(), statement).text();
+    String enumKey =
+        key.endsWith(".ordinal()") && !names(jump, statement).isEmpty()
+            ? key.substring(0, key.length() - ".ordinal()".length())
+            : key;
+    return ConditionText.shorten("switch " + enumKey);
+  }
+
+  /** How each outcome reads: {@code case 1, 2} or {@code default}. */
+  List<String> outcomes(Switch jump, int statement) {
+    SwitchTargets targets = new SwitchTargets(jump);
+    Map<Integer, String> names = names(jump, statement);
+    return targets.targets().stream().map(t -> outcome(targets.keys(t), names)).toList();
+  }
+
+  private static String outcome(List<Integer> keys, Map<Integer, String> names) {
+    if (keys.isEmpty()) {
+      return "default";
+    }
+    List<String> texts = keys.stream().map(k -> names.getOrDefault(k, k.toString())).toList();
+    String shown =
+        (names.isEmpty() ? texts.stream() : texts.stream().sorted())
+            .limit(SHOWN)
+            .collect(Collectors.joining(", "));
+    return "case " + shown + (keys.size() > SHOWN ? ", ..." : "");
+  }
+
+  private Map<Integer, String> names(Switch jump, int statement) {
+    Expression key = expressions.definingExpression(jump.key(), statement);
+    if (key instanceof GetElement element) {
+      int at = expressions.definition(jump.key(), statement);
+      return expressions.definingExpression(element.array(), at) instanceof GetStatic table
+              && table.field().isSwitchMap()
+          ? caseNames.ofSwitchMap(table.field())
+          : Map.of();
+    }
+    return ofOrdinals(jump.key(), statement);
+  }
+
+  private Map<Integer, String> ofOrdinals(Operand key, int statement) {
+    Call call = expressions.definingCall(key, statement);
+    return call instanceof Invoke invoke
+            && invoke.name().equals("ordinal")
+            && invoke.descriptor().equals("()I")
+        ? caseNames.ofOrdinals(invoke.method().owner())
+        : Map.of();
+  }
+}
