@@ -85,9 +85,14 @@ final class DecisionComparison {
     return equal;
   }
 
-  /** Decisions of the sources without an equal, or of the bytecode, if those are more. */
+  /** Decisions in the sources that have none. */
   int differing() {
-    return Math.max(expected - equal, surplus);
+    return expected - equal;
+  }
+
+  /** Decisions in bytecode that no decision of the sources is equal to. */
+  int surplus() {
+    return surplus;
   }
 
   /** Each signature that differs, with its class and numbers. */

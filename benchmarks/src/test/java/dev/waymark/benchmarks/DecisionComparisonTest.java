@@ -45,6 +45,7 @@ class DecisionComparisonTest {
     comparison.compare(model, decisionsOf(source().replace(" || ", " && ")));
     assertEquals(2, comparison.equal());
     assertEquals(1, comparison.differing());
+    assertEquals(1, comparison.surplus());
     assertEquals(2, comparison.differences().size());
   }
 }

@@ -83,14 +83,22 @@ public final class Program {
   }
 
   private String hint(String simpleName) {
-    List<String> alike =
-        classes.names().stream()
-            .filter(known -> Names.simple(known).equals(simpleName))
-            .limit(3)
-            .map(Names::internal)
-            .toList();
+    List<String> alike = alike(simpleName);
     return alike.isEmpty()
         ? " (check --classpath)"
         : " (did you mean " + String.join(" or ", alike) + "?)";
+  }
+
+  /** Classes of the same simple name; none if the class path cannot be listed. */
+  private List<String> alike(String simpleName) {
+    try {
+      return classes.names().stream()
+          .filter(known -> Names.simple(known).equals(simpleName))
+          .limit(3)
+          .map(Names::internal)
+          .toList();
+    } catch (ProgramException e) {
+      return List.of();
+    }
   }
 }

@@ -23,12 +23,22 @@ final class ConditionStart {
     this.code = cfg.code();
   }
 
+  /** Whether {@code group} starts with its block, where {@code before} leads to it. */
   boolean isAtHead(Group group, Group before) {
+    return isAtHead(group, before.last().line());
+  }
+
+  /** Whether {@code group} starts with its block, no pattern being matched right before. */
+  boolean isAtHead(Group group) {
+    return isAtHead(group, -1);
+  }
+
+  private boolean isAtHead(Group group, int lineBefore) {
     Block entry = cfg.block(group.entry());
     int start = group.tree().conditions().get(0).start();
     int at = entry.first();
     while (at < start) {
-      int next = afterPrefix(at, start, before.last().line());
+      int next = afterPrefix(at, start, lineBefore);
       if (next == at) {
         return false;
       }

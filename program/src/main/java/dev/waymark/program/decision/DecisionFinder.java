@@ -13,6 +13,7 @@ import dev.waymark.program.ir.If;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,7 +50,7 @@ public final class DecisionFinder {
     for (Condition condition : new ConditionFinder(cfg, dominators).conditions()) {
       groups[condition.block()] = groupOf(condition);
     }
-    while (joinPass()) {
+    while (joinPass((before, next) -> next) || joinPass(this::meeting)) {
       // each pass joins what the one before made adjacent
     }
     List<Decision> decisions = new ArrayList<>();
@@ -70,22 +71,26 @@ public final class DecisionFinder {
     return new Group(new Leaf(condition), condition.entry(), taken, notTaken, condition);
   }
 
-  /** From the last condition to the first, so that a chain joins in one pass. */
-  private boolean joinPass() {
+  /**
+   * From the last condition to the first, so that a chain joins in one pass.
+   *
+   * @param view the second group as the first one sees it
+   */
+  private boolean joinPass(BinaryOperator<Group> view) {
     boolean joined = false;
     for (int block = groups.length - 1; block >= 0; block--) {
       Group group = groups[block];
-      joined |= group != null && joinWithPredecessor(group);
+      joined |= group != null && joinWithPredecessor(group, view);
     }
     return joined;
   }
 
-  private boolean joinWithPredecessor(Group next) {
+  private boolean joinWithPredecessor(Group next, BinaryOperator<Group> view) {
     Group before = solePredecessor(next);
     if (before == null || !starts.isAtHead(next, before) || !sameHandlers(before, next)) {
       return false;
     }
-    Group joined = before.join(meeting(before, next));
+    Group joined = before.join(view.apply(before, next));
     if (joined == null) {
       return false;
     }
@@ -111,23 +116,30 @@ public final class DecisionFinder {
 
   /**
    * Where a decision's true side is nothing but a jump, as in {@code if (a || b) continue;}, javac
-   * lets the last condition alone fall through to it, and the others jump where it leads. The exits
-   * of {@code next} are then moved to where those of {@code before} are. Only within one line, and
-   * not at the head of a loop: {@code while (a) if (b) break;} looks the same.
+   * lets the last condition alone fall through to it, and the others jump where it leads. The exit
+   * of {@code next} is then moved to where that of {@code before} is. Two other constructs look the
+   * same: {@code while (a) if (b) break;}, where {@code before} is at the head of a loop, and
+   * {@code if (a) if (b) continue;} at the end of one, whose conditions are rarely on the same
+   * line.
    */
   private Group meeting(Group before, Group next) {
-    if (isLoopHead(before.entry())
-        || before.last().line() != next.tree().conditions().get(0).line()) {
-      return next;
-    }
     int shared = before.whenTrue() == next.entry() ? before.whenFalse() : before.whenTrue();
     int fallThrough = cfg.blockOf(next.last().instruction() + 1);
-    return leadsOnlyTo(fallThrough, shared) ? next.replacing(fallThrough, shared) : next;
+    boolean areOne =
+        !isAtLoopHead(before)
+            && (leavesLoop(before, shared)
+                || before.last().line() == next.tree().conditions().get(0).line());
+    return areOne && leadsOnlyTo(fallThrough, shared) ? next.replacing(fallThrough, shared) : next;
   }
 
-  private boolean isLoopHead(int block) {
-    Loop loop = loops.innermost(block);
-    return loop != null && loop.header() == block;
+  private boolean isAtLoopHead(Group group) {
+    Loop loop = loops.innermost(group.entry());
+    return loop != null && loop.header() == group.entry() && starts.isAtHead(group);
+  }
+
+  private boolean leavesLoop(Group group, int exit) {
+    Loop loop = loops.innermost(group.entry());
+    return loop != null && !loops.contains(loop, exit);
   }
 
   /** Whether {@code block} is a jump to {@code target} and nothing else, for one predecessor. */

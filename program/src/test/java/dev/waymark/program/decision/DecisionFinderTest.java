@@ -75,6 +75,17 @@ class DecisionFinderTest {
   }
 
   @Test
+  void aDecisionWhoseTrueSideIsAJumpIsJoined() {
+    assertEquals(
+        List.of("a < 9", "p || b > 0"),
+        decisions("while (a < 9) { a++; if (p || b > 0) continue; b = a; }"));
+    assertEquals(
+        List.of("a < 9", "p || b > 0 || a == b"),
+        decisions("while (a < 9) { a++; if (p\n || b > 0\n || a == b) break; b = a; }"));
+    assertEquals(List.of("a < 9", "b > 0"), decisions("while (a < 9) { if (b > 0) break; a++; }"));
+  }
+
+  @Test
   void theBordersOfATryKeepConditionsApart() {
     assertEquals(
         List.of("a > 0", "b > 0"),
