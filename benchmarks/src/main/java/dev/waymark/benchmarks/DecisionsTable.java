@@ -6,6 +6,7 @@ import dev.waymark.program.Program;
 import dev.waymark.program.Sources;
 import dev.waymark.program.source.SourceDecision;
 import dev.waymark.program.source.SourceDecisions;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -13,7 +14,8 @@ import java.util.stream.Collectors;
 /** How many of the decisions in sources are recovered from bytecode. */
 final class DecisionsTable implements Table {
   private static final double NEEDED = 0.99;
-  private static final String SUBJECT = "commons-lang3";
+  private static final List<String> QUICK = List.of("commons-lang3");
+  private static final List<String> FULL = List.of("commons-lang3", "guava");
 
   @Override
   public String name() {
@@ -38,9 +40,15 @@ final class DecisionsTable implements Table {
 
   @Override
   public void run(Options options, Results results) {
-    Library library = Library.of(options.subjects(), SUBJECT);
-    SourceDecisions decisions =
-        SourceDecisions.parse(SourceJar.read(options.subjects().sources(SUBJECT)));
+    for (String artifact : options.effort() == Effort.QUICK ? QUICK : FULL) {
+      Subjects subjects = options.subjects();
+      Path sources = subjects.sources(artifact);
+      measure(
+          Library.of(subjects, artifact), SourceDecisions.parse(SourceJar.read(sources)), results);
+    }
+  }
+
+  private static void measure(Library library, SourceDecisions decisions, Results results) {
     Map<String, List<SourceDecision>> nested = byOwner(decisions.nested());
     Sources sources = owner -> nested.getOrDefault(owner.name(), List.of());
     measure(library, "hidden", Sources.NONE, byOwner(decisions.merged()), results);

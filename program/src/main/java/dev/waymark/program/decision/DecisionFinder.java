@@ -164,17 +164,31 @@ public final class DecisionFinder {
     int taken = cfg.blockOf(jump.target());
     int notTaken = cfg.blockOf(group.last().instruction() + 1);
     boolean jumpsIfTrue =
-        isAtFoot(group.last().block(), taken, notTaken)
-            || isAssertion(group.tree().conditions().get(0));
+        isAtFoot(group, taken, notTaken) || isAssertion(group.tree().conditions().get(0));
     Group oriented = (group.whenTrue() == taken) == jumpsIfTrue ? group : group.negated();
     Reading reading = oriented.tree() instanceof Leaf ? Reading.SINGLE : Reading.JOINED;
     return new Decision(oriented.tree(), oriented.whenTrue(), oriented.whenFalse(), reading);
   }
 
-  /** Whether jumping goes on with a loop around {@code block} and falling through leaves it. */
-  private boolean isAtFoot(int block, int taken, int notTaken) {
-    Loop loop = loops.innermost(block);
-    return loop != null && loop.header() == taken && !loops.contains(loop, notTaken);
+  /**
+   * Whether jumping goes on with a loop and falling through leaves it, as at the foot of {@code
+   * do}. A loop with a condition at its head has none at its foot: there, {@code if (a) return;}
+   * ends it.
+   */
+  private boolean isAtFoot(Group group, int taken, int notTaken) {
+    Loop loop = loops.innermost(group.last().block());
+    return loop != null
+        && loop.header() == taken
+        && !loops.contains(loop, notTaken)
+        && !hasConditionAtHead(loop, group);
+  }
+
+  private boolean hasConditionAtHead(Loop loop, Group other) {
+    Group head = groups[loop.header()];
+    return head != null
+        && !head.isSame(other)
+        && isAtLoopHead(head)
+        && loops.contains(loop, head.whenTrue()) != loops.contains(loop, head.whenFalse());
   }
 
   private boolean isAssertion(Condition first) {

@@ -36,6 +36,9 @@ class DecisionFinderTest {
   void loopConditionsAreTrueWhenTheLoopGoesOn() {
     assertEquals(List.of("a < 9 && p"), decisions("while (a < 9 && p) a++;"));
     assertEquals(List.of("a < 9 || p"), decisions("do a++; while (a < 9 || p);"));
+    assertEquals(
+        List.of("a < 9", "p && b > a"),
+        decisions("while (a < 9) { a++; if (p && b > a) return 1; }"));
     assertEquals(List.of("a < 9"), decisions("for (; a < 9; a++) b++;"));
   }
 
