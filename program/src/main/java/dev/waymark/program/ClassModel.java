@@ -122,7 +122,7 @@ public final class ClassModel {
     List<MethodModel> named = methods.stream().filter(m -> m.isCalled(nameAndDescriptor)).toList();
     if (named.isEmpty()) {
       throw new ProgramException(
-          "no method " + nameAndDescriptor + " in " + Names.internal(name()) + hint());
+          "no method " + nameAndDescriptor + " in " + Names.internal(name()) + hint(nameAndDescriptor));
     }
     if (named.size() > 1) {
       throw new ProgramException(
@@ -131,7 +131,12 @@ public final class ClassModel {
     return named.get(0);
   }
 
-  private String hint() {
+  private String hint(String wanted) {
+    String name = wanted.replaceFirst("\\(.*", "");
+    List<MethodModel> overloads = methods.stream().filter(m -> m.name().equals(name)).toList();
+    if (!overloads.isEmpty()) {
+      return " (it has: " + signatures(overloads) + ")";
+    }
     return methods.isEmpty() ? " (it has none)" : " (it has: " + names() + ")";
   }
 

@@ -33,7 +33,7 @@ public final class SwitchTargets {
   }
 
   /** The keys that lead to {@code target}; empty for the default. */
-  List<Integer> keys(int target) {
+  public List<Integer> keys(int target) {
     return keysOf.getOrDefault(target, List.of());
   }
 }
