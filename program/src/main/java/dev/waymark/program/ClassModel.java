@@ -122,7 +122,11 @@ public final class ClassModel {
     List<MethodModel> named = methods.stream().filter(m -> m.isCalled(nameAndDescriptor)).toList();
     if (named.isEmpty()) {
       throw new ProgramException(
-          "no method " + nameAndDescriptor + " in " + Names.internal(name()) + hint(nameAndDescriptor));
+          "no method "
+              + nameAndDescriptor
+              + " in "
+              + Names.internal(name())
+              + hint(nameAndDescriptor));
     }
     if (named.size() > 1) {
       throw new ProgramException(
