@@ -11,7 +11,13 @@ record Tables(List<Table> all) {
 
   /** Those of Waymark; a new one goes here. */
   static Tables ofWaymark() {
-    return new Tables(List.of(new ProgramTable(), new DecisionsTable()));
+    return new Tables(
+        List.of(
+            new ProgramTable(),
+            new DecisionsTable(),
+            new InstrumentTable(),
+            new ExecutorTable(),
+            new ExploreTable()));
   }
 
   /** The table called {@code name}. */

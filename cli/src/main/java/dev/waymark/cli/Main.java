@@ -47,6 +47,7 @@ public final class Main {
 
   private static CommandLine commandLine(Console console, Failures failures) {
     return new CommandLine(new Main())
+        .addSubcommand(new GenerateCommand(console))
         .addSubcommand(new InspectCommand(console))
         .setOut(console.out())
         .setErr(console.err())

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
 
 /** A class, interface, enum or record as its class file describes it. */
 public final class ClassModel {
@@ -96,6 +97,24 @@ public final class ClassModel {
     Set<FieldRef> declared = new LinkedHashSet<>();
     node.fields.forEach(field -> declared.add(new FieldRef(name(), field.name, field.desc)));
     return Collections.unmodifiableSet(declared);
+  }
+
+  /**
+   * Whether static state may differ from run to run: a static field that is not final, or holds
+   * something other than a number, a string or an enum constant. What compilers add does not count.
+   */
+  public boolean hasMutableStatics() {
+    return node.fields.stream().anyMatch(ClassModel::isMutableStatic);
+  }
+
+  private static boolean isMutableStatic(FieldNode field) {
+    boolean isWritten = (field.access & Opcodes.ACC_SYNTHETIC) == 0;
+    boolean isFixed =
+        (field.access & Opcodes.ACC_FINAL) != 0
+            && (field.desc.length() == 1
+                || field.desc.equals("Ljava/lang/String;")
+                || (field.access & Opcodes.ACC_ENUM) != 0);
+    return (field.access & Opcodes.ACC_STATIC) != 0 && isWritten && !isFixed;
   }
 
   /** All methods in the order of the class file, synthetic ones and constructors included. */

@@ -1,0 +1,108 @@
+package dev.waymark.benchmarks;
+
+import dev.waymark.explore.Budget;
+import dev.waymark.explore.Closure;
+import dev.waymark.explore.Criterion;
+import dev.waymark.explore.Exploration;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.Observer;
+import dev.waymark.instrument.Instrumenter;
+import dev.waymark.probe.Limits;
+import dev.waymark.program.ClassPath;
+import dev.waymark.program.ClassSource;
+import dev.waymark.program.Program;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.solver.Layer;
+import dev.waymark.solver.SolverStack;
+import dev.waymark.solver.Statistics;
+import dev.waymark.target.ClassServer;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Shape;
+import dev.waymark.target.TargetJvm;
+import dev.waymark.term.Terms;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One exploration of all paths of a subject.
+ *
+ * @param findings what it found
+ * @param solving what the solver did
+ * @param nanoseconds the time from starting the target JVM to the last path
+ * @param bytes how much more of the heap is in use after the last path than after the first
+ */
+record ExploreRun(Findings findings, Statistics solving, long nanoseconds, long bytes) {
+  private static final Duration RUN_TIME = Duration.ofSeconds(10);
+
+  /** Explores {@code subject} with the given layers around the solver. */
+  static ExploreRun of(ExploreSubject subject, Budget budget, Set<Layer> layers) {
+    HeapGrowth growth = new HeapGrowth();
+    Terms terms = new Terms();
+    try (SolverStack solver = SolverStack.builder().layers(layers).build();
+        Setting setting = Setting.of(subject, terms)) {
+      long start = System.nanoTime();
+      Findings findings =
+          setting
+              .exploration(solver, budget, (test, execution) -> growth.begin())
+              .explore(List.of(setting.shape()), subject.bounds());
+      long nanoseconds = System.nanoTime() - start - growth.pause();
+      return new ExploreRun(findings, solver.statistics(), nanoseconds, growth.bytes());
+    }
+  }
+
+  /** A subject, ready to be run; its inputs have one shape. */
+  record Setting(
+      Entry entry, List<Shape> shape, ClassServer server, TargetJvm target, Set<String> doubts)
+      implements AutoCloseable {
+    static Setting of(ExploreSubject subject, Terms terms) {
+      ClassSource classes = ClassPath.open(placeOf(subject.type()));
+      Program program = new Program(classes);
+      String own = subject.type().getName().replace('.', '/');
+      Entry entry = Entry.of(program.require(own).require(subject.method()));
+      ClassServer server =
+          new ClassServer(classes, program, new Instrumenter(program, own::equals));
+      return new Setting(
+          entry,
+          subject.shape(entry, terms),
+          server,
+          new TargetJvm(server, terms, options()),
+          Closure.doubts(entry.method(), CallGraph.of(ClassHierarchy.of(program))));
+    }
+
+    private static TargetJvm.Options options() {
+      Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+      Path folder = Path.of(System.getProperty("java.io.tmpdir"));
+      return new TargetJvm.Options(java, folder, RUN_TIME, Limits.DEFAULT);
+    }
+
+    Exploration exploration(SolverStack solver, Budget budget, Observer observer) {
+      return new Exploration(
+          entry,
+          target,
+          solver,
+          server.sites(),
+          Criterion.ALL_PATHS,
+          budget,
+          System::nanoTime,
+          List.of(observer),
+          doubts);
+    }
+
+    @Override
+    public void close() {
+      target.close();
+    }
+  }
+
+  private static Path placeOf(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package dev.waymark.benchmarks;
+
+import dev.waymark.explore.Budget;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.StopReason;
+import dev.waymark.solver.Layer;
+import dev.waymark.solver.Statistics;
+import dev.waymark.solver.Statistics.Work;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** How fast all paths of small programs are explored, and what that takes. */
+final class ExploreTable implements Table {
+  private static final Set<Layer> ALL = EnumSet.allOf(Layer.class);
+  private static final Set<Layer> BARE = EnumSet.of(Layer.INCREMENTAL);
+
+  /** Layers that answer by themselves. */
+  private static final Set<Layer> ANSWERING =
+      EnumSet.of(Layer.SIMPLIFY, Layer.MODELS, Layer.CORES, Layer.INTERVALS);
+
+  private static final Budget QUICK = new Budget(100_000, Duration.ofSeconds(20));
+  private static final Budget FULL = new Budget(10_000_000, Duration.ofMinutes(10));
+
+  /** Enough to learn the rate of a bare solver. */
+  private static final Budget CALIBRATION = new Budget(500, Duration.ofSeconds(3));
+
+  private static final int FEW_QUERIES = 200;
+
+  @Override
+  public String name() {
+    return "explore";
+  }
+
+  @Override
+  public String summary() {
+    return "all paths of small programs, depth first, after a warm-up; seconds include starting the"
+        + " target JVM; solver_rate is queries per second of the bare incremental solver";
+  }
+
+  @Override
+  public List<Column> columns() {
+    return List.of(
+        Column.text("subject", 12),
+        Column.number("feasible_paths"),
+        Column.number("infeasible_partial_paths"),
+        Column.number("runs"),
+        Column.number("solver_calls"),
+        Column.number("answered_by_layer"),
+        Column.number("seconds"),
+        Column.number("paths_per_second"),
+        Column.number("solver_rate"),
+        Column.number("bytes_per_path"),
+        Column.text("complete", 5));
+  }
+
+  @Override
+  public void run(Options options, Results results) {
+    boolean quick = options.effort() == Effort.QUICK;
+    ExploreRun.of(ExploreSubject.fourballs(), CALIBRATION, ALL);
+    for (ExploreSubject subject : quick ? ExploreSubject.quick() : ExploreSubject.all()) {
+      attempt(subject, quick ? QUICK : FULL, results);
+    }
+    results.note("bytes_per_path is the heap after garbage collection: rough where paths are few");
+  }
+
+  /** Tells of bugs too, so that one does not hide what follows. */
+  private static void attempt(ExploreSubject subject, Budget budget, Results results) {
+    try {
+      measure(subject, budget, results);
+    } catch (RuntimeException | StackOverflowError e) {
+      results.failure(subject.name() + ": " + e.getClass().getSimpleName() + ": " + e.getMessage());
+    }
+  }
+
+  /** Explores one subject within {@code budget}. */
+  static void measure(ExploreSubject subject, Budget budget, Results results) {
+    ExploreRun run = ExploreRun.of(subject, budget, ALL);
+    Findings findings = run.findings();
+    int paths = findings.statistics().paths();
+    double seconds = run.nanoseconds() / 1e9;
+    results.row(
+        subject.name(),
+        paths,
+        findings.statistics().infeasible(),
+        findings.statistics().runs(),
+        run.solving().asked(),
+        answeredByLayer(run.solving()),
+        seconds,
+        Math.round(paths / seconds),
+        Math.round(solverRate(subject, run.solving())),
+        run.bytes() / Math.max(1, paths - 1),
+        isComplete(findings));
+    findings.doubts().forEach(doubt -> results.failure(subject.name() + ": " + doubt));
+  }
+
+  static boolean isComplete(Findings findings) {
+    return findings.stopReason() == StopReason.EXHAUSTED && findings.doubts().isEmpty();
+  }
+
+  private static double answeredByLayer(Statistics solving) {
+    long answered = ANSWERING.stream().mapToLong(l -> solving.served().getOrDefault(l, 0L)).sum();
+    return (double) answered / Math.max(1, solving.asked());
+  }
+
+  /** From the run itself or, where layers left too little of it, from one without layers. */
+  private static double solverRate(ExploreSubject subject, Statistics solving) {
+    Work work = total(solving);
+    if (work.asked() < FEW_QUERIES) {
+      work = total(ExploreRun.of(subject, CALIBRATION, BARE).solving());
+    }
+    return work.asked() / Math.max(1e-9, work.nanoseconds() / 1e9);
+  }
+
+  private static Work total(Statistics solving) {
+    return solving.backends().values().stream().reduce(Work.NONE, ExploreTable::sum);
+  }
+
+  private static Work sum(Work a, Work b) {
+    return new Work(
+        a.asked() + b.asked(), a.decided() + b.decided(), a.nanoseconds() + b.nanoseconds());
+  }
+}

@@ -1,0 +1,71 @@
+package dev.waymark.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GenerateCommandTest {
+  private static final String SAMPLE = "dev.waymark.cli.Sample";
+
+  @TempDir private Path folder;
+
+  private Execution generate(String... more) {
+    String[] args = new String[more.length + 5];
+    args[0] = "generate";
+    args[1] = "-cp";
+    args[2] = "target/test-classes";
+    args[3] = "--out";
+    args[4] = folder.toString();
+    System.arraycopy(more, 0, args, 5, more.length);
+    return Execution.of(args);
+  }
+
+  @Test
+  void aMethodIsCoveredAndItsTestsAreWritten() throws IOException {
+    Path json = folder.resolve("findings.json");
+    Execution execution = generate(SAMPLE + "#both", "--json", json.toString());
+    assertEquals("", execution.err());
+    assertEquals(0, execution.exitCode());
+    assertTrue(execution.out().contains("8 of 8 branches covered (100.0 %)"), execution.out());
+    String source = Files.readString(folder.resolve("dev/waymark/cli/SampleWaymarkTest.java"));
+    assertTrue(source.contains("class SampleWaymarkTest {"), source);
+    assertTrue(source.contains("assertEquals(1, Sample.both(a, b));"), source);
+    assertTrue(Files.readString(json).contains("\"stopReason\" : \"COVERED\""));
+  }
+
+  @Test
+  void allPathsAreExploredIfAskedFor() {
+    Execution execution = generate(SAMPLE + "#both", "--criterion", "all-paths");
+    assertTrue(execution.out().contains("stopped: no path is left"), execution.out());
+  }
+
+  @Test
+  void whatNoInputInARangeReachesIsInfeasibleWithinBounds() {
+    Execution execution = generate(SAMPLE + "#max", "--range", "a=5..9", "--range", "b=0..4");
+    String out = execution.out();
+    assertTrue(out.contains("a > b [false]  infeasible within bounds (a in 5..9, b in 0..4)"), out);
+  }
+
+  @Test
+  void aMethodThatNeedsOtherArgumentsIsRejected() {
+    Execution execution = generate(SAMPLE + "#parse");
+    assertEquals(2, execution.exitCode());
+    assertEquals(1, execution.err().lines().count(), execution.err());
+    assertTrue(execution.err().contains("java.lang.String"), execution.err());
+  }
+
+  @Test
+  void anUnknownCriterionAndABadRangeAreRejected() {
+    assertEquals(2, generate(SAMPLE + "#max", "--criterion", "none").exitCode());
+    Execution execution = generate(SAMPLE + "#max", "--range", "a=1-2");
+    assertEquals(2, execution.exitCode());
+    assertTrue(execution.err().contains("a=1-2"), execution.err());
+    assertFalse(execution.err().contains("\tat "), execution.err());
+  }
+}

@@ -1,0 +1,4 @@
+package dev.waymark.explore;
+
+/** How to explore each method. */
+public record Settings(Criterion criterion, Budget budget, Bounds bounds) {}

@@ -1,0 +1,15 @@
+package dev.waymark.explore;
+
+/**
+ * What an exploration did.
+ *
+ * @param runs inputs run
+ * @param paths different complete paths
+ * @param infeasible partial paths that no input takes
+ * @param unknown partial paths of which the solver does not know
+ * @param divergences runs that did not take the path they were solved for
+ * @param incomplete runs whose path does not tell all
+ * @param lost runs that the target JVM did not survive
+ */
+public record Statistics(
+    int runs, int paths, int infeasible, int unknown, int divergences, int incomplete, int lost) {}

@@ -1,0 +1,86 @@
+package dev.waymark.explore;
+
+import dev.waymark.instrument.Instrumenter;
+import dev.waymark.probe.Limits;
+import dev.waymark.program.ClassPath;
+import dev.waymark.program.ClassSource;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.solver.SolverStack;
+import dev.waymark.target.ClassServer;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Shape;
+import dev.waymark.target.TargetJvm;
+import dev.waymark.term.Terms;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** A target JVM and a solver for the classes of the validation module. */
+final class Laboratory implements AutoCloseable {
+  final Terms terms = new Terms();
+  final SolverStack solver = SolverStack.builder().build();
+  final Program program;
+  final ClassServer server;
+  final TargetJvm target;
+  private final CallGraph calls;
+
+  Laboratory(Path folder) {
+    ClassSource classes = ClassPath.open(placeOf(dev.waymark.validation.classic.Triangle.class));
+    this.program = new Program(classes);
+    this.calls = CallGraph.of(ClassHierarchy.of(program));
+    List<String> own = classes.names();
+    this.server = new ClassServer(classes, program, new Instrumenter(program, own::contains));
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    this.target =
+        new TargetJvm(
+            server,
+            terms,
+            new TargetJvm.Options(java, folder, Duration.ofSeconds(20), Limits.DEFAULT));
+  }
+
+  private static Path placeOf(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  MethodModel method(String type, String name) {
+    return program.require("dev.waymark.validation." + type).require(name);
+  }
+
+  List<List<Shape>> shapes(Entry entry, Bounds bounds) {
+    return new ShapeFinder(terms, bounds).find(entry);
+  }
+
+  Findings explore(
+      Entry entry,
+      Criterion criterion,
+      Bounds bounds,
+      List<List<Shape>> shapes,
+      Observer observer) {
+    Exploration exploration =
+        new Exploration(
+            entry,
+            target,
+            solver,
+            server.sites(),
+            criterion,
+            new Budget(5_000, Duration.ofSeconds(20)),
+            System::nanoTime,
+            List.of(observer),
+            Closure.doubts(entry.method(), calls));
+    return exploration.explore(shapes, bounds);
+  }
+
+  @Override
+  public void close() {
+    target.close();
+    solver.close();
+  }
+}

@@ -1,0 +1,68 @@
+package dev.waymark.instrument;
+
+import dev.waymark.instrument.internal.ClassBytes;
+import dev.waymark.instrument.internal.ClassRewriter;
+import dev.waymark.instrument.internal.Scope;
+import dev.waymark.instrument.internal.SerialVersion;
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.Program;
+import dev.waymark.program.ProgramException;
+import dev.waymark.program.ir.MethodRef;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.objectweb.asm.MethodTooLargeException;
+import org.objectweb.asm.tree.ClassNode;
+
+/**
+ * Rewrites classes of a program. Deterministic: the same classes in the same order give the same
+ * bytes and sites. Not safe for use by several threads.
+ */
+public final class Instrumenter {
+  private final Program program;
+  private final Scope scope;
+  private final SiteTable sites = new SiteTable();
+
+  /** Instruments those classes of {@code program} whose internal names are {@code admitted}. */
+  public Instrumenter(Program program, Predicate<String> admitted) {
+    this.program = program;
+    this.scope = new Scope(program, admitted);
+  }
+
+  /** The sites of what was instrumented so far. */
+  public SiteTable sites() {
+    return sites;
+  }
+
+  /** Whether the class with this internal name is to be instrumented. */
+  public boolean admits(String name) {
+    return scope.includes(name);
+  }
+
+  /**
+   * Instruments the class with internal name {@code name}.
+   *
+   * @param bytes its class file, the one that the program has
+   * @throws ProgramException if the program has no such class, or it is unreadable
+   */
+  public InstrumentedClass instrument(String name, byte[] bytes) {
+    ClassModel model = program.find(name);
+    if (model == null) {
+      throw new ProgramException("class not found: " + name.replace('/', '.'));
+    }
+    Set<MethodRef> kept = new LinkedHashSet<>();
+    int start = sites.size();
+    while (true) {
+      ClassNode node = ClassBytes.read(bytes);
+      SerialVersion.keep(node, bytes, scope);
+      int methods = new ClassRewriter(model, node, scope, sites).rewrite(kept);
+      try {
+        return new InstrumentedClass(ClassBytes.write(node, scope), methods, List.copyOf(kept));
+      } catch (MethodTooLargeException e) {
+        kept.add(new MethodRef(name, e.getMethodName(), e.getDescriptor()));
+        sites.shrink(start);
+      }
+    }
+  }
+}

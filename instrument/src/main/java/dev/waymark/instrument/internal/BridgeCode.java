@@ -1,0 +1,130 @@
+package dev.waymark.instrument.internal;
+
+import java.util.List;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * The code of a bridge: takes shadows as the method of the interface, passes them on to the method
+ * behind, and its result back.
+ */
+final class BridgeCode {
+  private final LambdaShape shape;
+  private final Callers callers;
+  private final int targetToken;
+  private final int site;
+  private final Out out = new Out();
+  private final boolean hasHolder;
+  private final int holder;
+  private final int direct;
+
+  /** Who calls the lambda by its interface. */
+  enum Callers {
+    /** Instrumented code alone, since the interface is. */
+    INSTRUMENTED,
+    /** Any code; instrumented code leaves a token. */
+    ANNOUNCED
+  }
+
+  BridgeCode(LambdaShape shape, Callers callers, int targetToken, int site) {
+    this.shape = shape;
+    this.callers = callers;
+    this.targetToken = targetToken;
+    this.site = site;
+    this.hasHolder = !shape.capturedNumbers().isEmpty();
+    this.holder = size(shape.captured());
+    this.direct = holder + (hasHolder ? 1 : 0) + size(shape.rest());
+  }
+
+  private static int size(List<Type> types) {
+    return types.stream().mapToInt(Type::getSize).sum();
+  }
+
+  InsnList write() {
+    accept();
+    forward();
+    call();
+    giveBack();
+    out.op(shape.result().getOpcode(Opcodes.IRETURN));
+    return out.list();
+  }
+
+  private void accept() {
+    LabelNode done = new LabelNode();
+    out.op(Opcodes.ICONST_0);
+    out.var(Opcodes.ISTORE, direct);
+    out.field(Opcodes.GETSTATIC, Names.CALLS, "token", "I");
+    out.jump(Opcodes.IFEQ, done);
+    out.push(shape.token());
+    out.op(Opcodes.ACONST_NULL);
+    out.call(Names.CALLS, "accept", "(I" + Names.OBJECT + ")Z");
+    out.var(Opcodes.ISTORE, direct);
+    out.add(done);
+  }
+
+  private void forward() {
+    if (hasHolder) {
+      out.var(Opcodes.ALOAD, holder);
+    } else {
+      out.op(Opcodes.ACONST_NULL);
+    }
+    out.push(shape.capturedNumbers().size());
+    out.var(Opcodes.ILOAD, direct);
+    out.push(shape.passedNumbers().size());
+    out.push(targetToken);
+    out.push(site);
+    out.call(Names.CALLS, "forward", "(" + Names.OBJECT + "IIIII)V");
+  }
+
+  private void call() {
+    Handle target = shape.target();
+    if (LambdaShape.isConstructor(target)) {
+      out.type(Opcodes.NEW, target.getOwner());
+      out.op(Opcodes.DUP);
+    }
+    int local = load(shape.captured(), 0);
+    load(shape.rest(), local + (hasHolder ? 1 : 0));
+    out.add(
+        new MethodInsnNode(
+            opcode(target.getTag()),
+            target.getOwner(),
+            target.getName(),
+            target.getDesc(),
+            target.isInterface()));
+  }
+
+  private int load(List<Type> types, int first) {
+    int local = first;
+    for (Type type : types) {
+      out.var(type.getOpcode(Opcodes.ILOAD), local);
+      local += type.getSize();
+    }
+    return local;
+  }
+
+  private static int opcode(int tag) {
+    return switch (tag) {
+      case Opcodes.H_INVOKESTATIC -> Opcodes.INVOKESTATIC;
+      case Opcodes.H_INVOKEVIRTUAL -> Opcodes.INVOKEVIRTUAL;
+      case Opcodes.H_INVOKEINTERFACE -> Opcodes.INVOKEINTERFACE;
+      default -> Opcodes.INVOKESPECIAL;
+    };
+  }
+
+  private void giveBack() {
+    if (targetToken != 0) {
+      out.push(targetToken);
+      out.push(shape.returnsNumber() ? shape.token() : 0);
+      if (callers == Callers.INSTRUMENTED) {
+        out.op(Opcodes.ICONST_1);
+      } else {
+        out.var(Opcodes.ILOAD, direct);
+      }
+      out.call(Names.CALLS, "retag", "(III)V");
+    }
+  }
+}

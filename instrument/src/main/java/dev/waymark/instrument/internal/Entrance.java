@@ -1,0 +1,202 @@
+package dev.waymark.instrument.internal;
+
+import dev.waymark.probe.Probe;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Return;
+import dev.waymark.program.ir.Statement;
+import java.util.BitSet;
+import java.util.List;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.LabelNode;
+
+/** Where a method starts and ends: shadows of parameters and results, steps and depth. */
+final class Entrance {
+  private final Frame frame;
+  private final Out out;
+  private final MethodModel method;
+  private final Iterations iterations;
+  private final boolean calls;
+  private final boolean branchesOut;
+  private final int room;
+  private final int direct;
+  private final int saved;
+
+  Entrance(Frame frame, Iterations iterations) {
+    this.frame = frame;
+    this.out = frame.out;
+    this.method = frame.method;
+    this.iterations = iterations;
+    long sites = frame.code.statements().stream().filter(this::mayComeBack).count();
+    this.calls = sites > 0;
+    this.branchesOut = sites > 1 || iterations.hasLoop();
+    this.room = calls ? frame.slots.fresh() : -1;
+    boolean isExposed = returnsNumber() && frame.scope.isExposed(method);
+    this.direct = isExposed ? frame.slots.fresh() : -1;
+    this.saved = method.name().equals("<clinit>") ? frame.slots.fresh() : -1;
+  }
+
+  private boolean mayComeBack(Statement statement) {
+    return statement instanceof Invoke call && frame.scope.callee(call) != Scope.Callee.FOREIGN;
+  }
+
+  private boolean returnsNumber() {
+    int sort = Type.getReturnType(method.descriptor()).getSort();
+    return sort != Type.VOID && sort < Type.ARRAY;
+  }
+
+  private int token() {
+    return Probe.token(method.name(), method.descriptor());
+  }
+
+  /** The slots of the parameters that are numbers. */
+  static BitSet parameters(MethodModel method) {
+    BitSet slots = new BitSet();
+    int local = method.isStatic() ? 0 : 1;
+    for (Type type : Type.getArgumentTypes(method.descriptor())) {
+      if (type.getSort() < Type.ARRAY) {
+        slots.set(local);
+      }
+      local += type.getSize();
+    }
+    return slots;
+  }
+
+  void start(BitSet live) {
+    if (saved >= 0) {
+      out.call(Names.CALLS, "save", "()" + Names.OBJECT);
+      out.var(Opcodes.ASTORE, saved);
+    }
+    count();
+    iterations.start();
+    live.stream()
+        .forEach(
+            slot -> {
+              out.op(Opcodes.ACONST_NULL);
+              out.var(Opcodes.ASTORE, frame.slots.shadow(slot));
+            });
+    if (direct >= 0) {
+      out.op(Opcodes.ICONST_0);
+      out.var(Opcodes.ISTORE, direct);
+    }
+    if (direct >= 0 || !parameters(method).isEmpty()) {
+      accept(live);
+    }
+  }
+
+  /**
+   * Takes a step, and counts how deep calls are nested. Recursion through methods with one call
+   * each ends with the depth; to run longer, it needs a method with a loop or a second call.
+   */
+  private void count() {
+    if (branchesOut) {
+      tick("steps");
+      checkBudget();
+    }
+    if (calls) {
+      tick("room");
+      out.op(Opcodes.DUP);
+      out.var(Opcodes.ISTORE, room);
+      checkBudget();
+    }
+  }
+
+  private void tick(String counter) {
+    out.field(Opcodes.GETSTATIC, Names.BUDGET, counter, "I");
+    out.op(Opcodes.ICONST_1);
+    out.op(Opcodes.ISUB);
+    out.op(Opcodes.DUP);
+    out.field(Opcodes.PUTSTATIC, Names.BUDGET, counter, "I");
+  }
+
+  /** Ends the run if the counter on the stack is negative. */
+  private void checkBudget() {
+    LabelNode enough = new LabelNode();
+    out.jump(Opcodes.IFGE, enough);
+    out.call(Names.BUDGET, "exhausted", "()V");
+    out.add(enough);
+  }
+
+  private void accept(BitSet live) {
+    LabelNode done = new LabelNode();
+    out.field(Opcodes.GETSTATIC, Names.CALLS, "token", "I");
+    out.jump(Opcodes.IFEQ, done);
+    out.push(token());
+    if (method.isStatic() || method.name().equals("<init>")) {
+      out.op(Opcodes.ACONST_NULL);
+    } else {
+      out.var(Opcodes.ALOAD, 0);
+    }
+    out.call(Names.CALLS, "accept", "(I" + Names.OBJECT + ")Z");
+    out.jump(Opcodes.IFEQ, done);
+    if (direct >= 0) {
+      out.op(Opcodes.ICONST_1);
+      out.var(Opcodes.ISTORE, direct);
+    }
+    takeArguments(live);
+    out.add(done);
+  }
+
+  private void takeArguments(BitSet live) {
+    int local = method.isStatic() ? 0 : 1;
+    int number = 0;
+    for (Type type : Type.getArgumentTypes(method.descriptor())) {
+      if (type.getSort() < Type.ARRAY) {
+        if (live.get(local)) {
+          takeArgument(Kind.of(type.getDescriptor()), local, number);
+        }
+        number++;
+      }
+      local += type.getSize();
+    }
+  }
+
+  private void takeArgument(Kind kind, int local, int number) {
+    out.load(kind, local);
+    out.push(number);
+    out.call(Names.CALLS, "argument", "(" + Names.descriptor(kind) + "I)" + Names.SHADOW);
+    out.var(Opcodes.ASTORE, frame.slots.shadow(local));
+  }
+
+  /** Code for the start of a handler: the calls below are over. */
+  void caught() {
+    if (calls) {
+      out.var(Opcodes.ILOAD, room);
+      out.field(Opcodes.PUTSTATIC, Names.BUDGET, "room", "I");
+    }
+  }
+
+  void leave(Return statement) {
+    Operand value = statement.value();
+    if (value != null && frame.may(value)) {
+      give(value);
+    }
+    if (calls) {
+      out.var(Opcodes.ILOAD, room);
+      out.op(Opcodes.ICONST_1);
+      out.op(Opcodes.IADD);
+      out.field(Opcodes.PUTSTATIC, Names.BUDGET, "room", "I");
+    }
+    if (saved >= 0) {
+      out.var(Opcodes.ALOAD, saved);
+      out.call(Names.CALLS, "restore", "(" + Names.OBJECT + ")V");
+    }
+  }
+
+  private void give(Operand value) {
+    LabelNode concrete = new LabelNode();
+    frame.jumpIfConcrete(List.of(value), concrete);
+    frame.loadShadow(value);
+    out.push(token());
+    if (direct >= 0) {
+      out.var(Opcodes.ILOAD, direct);
+      out.call(Names.CALLS, "give", "(" + Names.SHADOW + "II)V");
+    } else {
+      out.call(Names.CALLS, "give", "(" + Names.SHADOW + "I)V");
+    }
+    out.add(concrete);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.waymark.instrument.internal;
+
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.InvokeDynamic;
+import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Variable;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.LabelNode;
+
+/** Calls of code that is not instrumented: what goes there is lost, but for copies of arrays. */
+final class ForeignCalls {
+  private ForeignCalls() {}
+
+  static void invoke(Invoke call, Frame frame) {
+    if (isClone(call)) {
+      copy(frame);
+    } else if (isArrayCopy(call)) {
+      arrayCopy(call, frame);
+    } else {
+      lose(call.descriptor(), call.arguments(), frame);
+      frame.original();
+      clear(call.result(), frame);
+    }
+  }
+
+  static void dynamic(InvokeDynamic call, Frame frame) {
+    lose(call.descriptor(), call.arguments(), frame);
+    frame.original();
+    clear(call.result(), frame);
+  }
+
+  private static void clear(@Nullable Variable result, Frame frame) {
+    if (result != null && frame.isLive(result)) {
+      frame.clearShadow(result);
+    }
+  }
+
+  private static void lose(String descriptor, List<Operand> arguments, Frame frame) {
+    loseNumbers(arguments, frame);
+    escapeArrays(descriptor, arguments, frame);
+  }
+
+  private static void loseNumbers(List<Operand> arguments, Frame frame) {
+    if (frame.mayAny(arguments)) {
+      LabelNode concrete = new LabelNode();
+      frame.jumpIfConcrete(arguments, concrete);
+      frame.out.push(frame.site(1).id());
+      frame.out.call(Names.CALLS, "lost", "(I)V");
+      frame.out.add(concrete);
+    }
+  }
+
+  /** Tells of arguments that are, or by their type may be, arrays of numbers. */
+  static void escapeArrays(String descriptor, List<Operand> arguments, Frame frame) {
+    List<Integer> arrays = arrays(descriptor);
+    if (arrays.isEmpty()) {
+      return;
+    }
+    LabelNode concrete = new LabelNode();
+    int site = frame.site(1).id();
+    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
+    frame.out.jump(Opcodes.IFEQ, concrete);
+    frame.spill(arguments);
+    for (int i : arrays) {
+      frame.out.load(Kind.REFERENCE, frame.slots.temporary(i));
+      frame.out.push(site);
+      frame.out.call(Names.ARRAY_CALLS, "escape", "(" + Names.OBJECT + "I)V");
+    }
+    frame.unspill(arguments);
+    frame.out.add(concrete);
+  }
+
+  private static List<Integer> arrays(String descriptor) {
+    Type[] types = Type.getArgumentTypes(descriptor);
+    List<Integer> arrays = new ArrayList<>();
+    for (int i = 0; i < types.length; i++) {
+      boolean isArray = types[i].getSort() == Type.ARRAY;
+      if (isArray || types[i].getDescriptor().equals(Names.OBJECT)) {
+        arrays.add(i);
+      }
+    }
+    return arrays;
+  }
+
+  private static boolean isClone(Invoke call) {
+    return call.method().owner().startsWith("[") && call.name().equals("clone");
+  }
+
+  private static void copy(Frame frame) {
+    int array = frame.slots.temporary(0);
+    LabelNode concrete = new LabelNode();
+    frame.out.op(Opcodes.DUP);
+    frame.out.store(Kind.REFERENCE, array);
+    frame.original();
+    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
+    frame.out.jump(Opcodes.IFEQ, concrete);
+    frame.out.op(Opcodes.DUP);
+    frame.out.load(Kind.REFERENCE, array);
+    frame.out.op(Opcodes.SWAP);
+    frame.out.call(Names.ARRAY_CALLS, "cloned", "(" + Names.OBJECT + Names.OBJECT + ")V");
+    frame.out.add(concrete);
+  }
+
+  private static boolean isArrayCopy(Invoke call) {
+    return call.method().owner().equals("java/lang/System") && call.name().equals("arraycopy");
+  }
+
+  private static void arrayCopy(Invoke call, Frame frame) {
+    LabelNode concrete = new LabelNode();
+    loseNumbers(call.arguments(), frame);
+    frame.spill(call.arguments());
+    frame.unspill(call.arguments());
+    frame.original();
+    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
+    frame.out.jump(Opcodes.IFEQ, concrete);
+    frame.unspill(call.arguments());
+    frame.out.call(Names.ARRAY_CALLS, "copied", "(" + Names.OBJECT + "I" + Names.OBJECT + "II)V");
+    frame.out.add(concrete);
+  }
+}

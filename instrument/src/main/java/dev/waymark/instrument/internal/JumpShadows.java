@@ -1,0 +1,155 @@
+package dev.waymark.instrument.internal;
+
+import dev.waymark.program.branch.SwitchTargets;
+import dev.waymark.program.ir.If;
+import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.NumberConstant;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Switch;
+import dev.waymark.program.ir.Variable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+
+/**
+ * Conditional jumps and switches: the trace if symbolic, coverage always. A taken jump goes by a
+ * stub at the end of the method, which notes the outcome and, if the jump goes back, the iteration.
+ */
+final class JumpShadows {
+  private final Frame frame;
+  private final Iterations iterations;
+  private final List<Runnable> stubs = new ArrayList<>();
+
+  JumpShadows(Frame frame, Iterations iterations) {
+    this.frame = frame;
+    this.iterations = iterations;
+  }
+
+  /** Writes the stubs; to be called last. */
+  void finish() {
+    stubs.forEach(Runnable::run);
+  }
+
+  void conditional(If jump) {
+    int site = frame.site(2).id();
+    JumpInsnNode node = (JumpInsnNode) frame.replace();
+    record(jump, node.getOpcode(), site);
+    LabelNode stub = stub(site, node.label, jump.target());
+    frame.out.jump(node.getOpcode(), stub);
+    frame.out.cover(site + 1);
+  }
+
+  private LabelNode stub(int outcome, LabelNode target, int index) {
+    LabelNode stub = new LabelNode();
+    boolean goesBack = index <= frame.instructionIndex();
+    stubs.add(
+        () -> {
+          frame.out.add(stub);
+          frame.out.cover(outcome);
+          if (goesBack) {
+            iterations.count();
+          }
+          frame.out.jump(Opcodes.GOTO, target);
+        });
+    return stub;
+  }
+
+  private void record(If jump, int opcode, int site) {
+    List<Operand> operands = operands(jump);
+    if (jump.left().kind() == Kind.REFERENCE || !frame.mayAny(operands)) {
+      return;
+    }
+    boolean isOne = operands.size() == 1;
+    LabelNode concrete = new LabelNode();
+    frame.jumpIfConcrete(operands, concrete);
+    frame.copyValues(operands);
+    operands.forEach(frame::loadShadow);
+    frame.out.push(site);
+    frame.out.push(opcode - (isOne ? Opcodes.IFEQ : Opcodes.IF_ICMPEQ));
+    frame.out.call(
+        Names.BRANCHES,
+        isOne ? "zero" : "compare",
+        isOne ? "(I" + Names.SHADOW + "II)V" : "(II" + Names.SHADOW + Names.SHADOW + "II)V");
+    frame.out.add(concrete);
+  }
+
+  private static List<Operand> operands(If jump) {
+    return jump.right() instanceof NumberConstant
+        ? List.of(jump.left())
+        : List.of(jump.left(), jump.right());
+  }
+
+  void choice(Switch jump) {
+    List<Integer> targets = new SwitchTargets(jump).targets();
+    int site = frame.site(targets.size()).id();
+    boolean symbolic = frame.may(jump.key());
+    var node = frame.replace();
+    Map<LabelNode, LabelNode> stubs = new HashMap<>();
+    if (node instanceof TableSwitchInsnNode table) {
+      for (int i = 0; i < table.labels.size(); i++) {
+        int outcome = targets.indexOf(jump.cases().get(i).target());
+        table.labels.set(i, stub(jump, site, outcome, table.labels.get(i), stubs));
+      }
+      table.dflt = stub(jump, site, targets.size() - 1, table.dflt, stubs);
+    } else if (node instanceof LookupSwitchInsnNode lookup) {
+      for (int i = 0; i < lookup.labels.size(); i++) {
+        int outcome = targets.indexOf(jump.cases().get(i).target());
+        lookup.labels.set(i, stub(jump, site, outcome, lookup.labels.get(i), stubs));
+      }
+      lookup.dflt = stub(jump, site, targets.size() - 1, lookup.dflt, stubs);
+    }
+    if (symbolic) {
+      frame.out.op(Opcodes.DUP);
+      frame.out.store(Kind.INT, frame.slots.temporary(0));
+    }
+    frame.out.add(node);
+  }
+
+  private LabelNode stub(
+      Switch jump, int site, int outcome, LabelNode target, Map<LabelNode, LabelNode> known) {
+    return known.computeIfAbsent(target, label -> newStub(jump, site, outcome, label));
+  }
+
+  private LabelNode newStub(Switch jump, int site, int outcome, LabelNode target) {
+    LabelNode stub = new LabelNode();
+    boolean goesBack = isBackward(jump, outcome);
+    Runnable trace = frame.may(jump.key()) ? trace(jump, site, outcome) : () -> {};
+    stubs.add(
+        () -> {
+          frame.out.add(stub);
+          trace.run();
+          frame.out.cover(site + outcome);
+          if (goesBack) {
+            iterations.count();
+          }
+          frame.out.jump(Opcodes.GOTO, target);
+        });
+    return stub;
+  }
+
+  private boolean isBackward(Switch jump, int outcome) {
+    return new SwitchTargets(jump).targets().get(outcome) <= frame.instructionIndex();
+  }
+
+  private Runnable trace(Switch jump, int site, int outcome) {
+    int shadow = frame.slots.shadow(frame.effects.slot((Variable) jump.key()));
+    int key = frame.slots.temporary(0);
+    return () -> {
+      LabelNode concrete = new LabelNode();
+      frame.out.var(Opcodes.ALOAD, shadow);
+      frame.out.jump(Opcodes.IFNULL, concrete);
+      frame.out.load(Kind.INT, key);
+      frame.out.var(Opcodes.ALOAD, shadow);
+      frame.out.push(site);
+      frame.out.push(outcome);
+      frame.out.call(Names.BRANCHES, "chosen", "(I" + Names.SHADOW + "II)V");
+      frame.out.add(concrete);
+    };
+  }
+}

@@ -1,0 +1,56 @@
+package dev.waymark.instrument.internal;
+
+import dev.waymark.program.ir.InvokeDynamic;
+import dev.waymark.program.ir.Operand;
+import java.util.List;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+
+/**
+ * Calls that are linked at run time. The class that the JVM makes for a lambda knows no shadows, so
+ * the lambda is led through a bridge: the shadows of captured numbers are one more captured value.
+ */
+final class LambdaShadows {
+  private LambdaShadows() {}
+
+  static void invoke(InvokeDynamic call, Frame frame) {
+    if (!(frame.peek() instanceof InvokeDynamicInsnNode node)) {
+      throw new IllegalStateException("not a dynamic call");
+    }
+    LambdaShape shape = LambdaShape.of(node);
+    if (shape == null) {
+      ForeignCalls.dynamic(call, frame);
+      return;
+    }
+    List<Operand> captured = CallShadows.primitives(call.arguments());
+    if (!captured.isEmpty()) {
+      pushCaptured(captured, frame);
+    }
+    int site = frame.site(1).id();
+    frame.bridges.lead(node, shape, frame.scope, site);
+    frame.original();
+  }
+
+  private static void pushCaptured(List<Operand> captured, Frame frame) {
+    if (!frame.mayAny(captured)) {
+      frame.out.op(Opcodes.ACONST_NULL);
+      return;
+    }
+    LabelNode concrete = new LabelNode();
+    LabelNode done = new LabelNode();
+    frame.jumpIfConcrete(captured, concrete);
+    frame.out.push(captured.size());
+    frame.out.type(Opcodes.ANEWARRAY, Names.SHADOW_CLASS);
+    for (int i = 0; i < captured.size(); i++) {
+      frame.out.op(Opcodes.DUP);
+      frame.out.push(i);
+      frame.loadShadow(captured.get(i));
+      frame.out.op(Opcodes.AASTORE);
+    }
+    frame.out.jump(Opcodes.GOTO, done);
+    frame.out.add(concrete);
+    frame.out.op(Opcodes.ACONST_NULL);
+    frame.out.add(done);
+  }
+}

@@ -1,0 +1,162 @@
+package dev.waymark.instrument.internal;
+
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ir.Goto;
+import dev.waymark.program.ir.Statement;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+
+/** Rewrites one method, instruction by instruction. */
+final class MethodRewriter {
+  private final MethodNode node;
+  private final Frame frame;
+  private final Iterations iterations;
+  private final Entrance entrance;
+  private final ShadowFlow flow;
+  private final StatementShadows statements;
+  private final CheckStubs checks;
+  private final Map<LabelNode, Integer> labels = new HashMap<>();
+  private final BitSet handlers = new BitSet();
+  private final int firstOfObject;
+
+  private MethodRewriter(MethodNode node, Frame frame) {
+    this.node = node;
+    this.frame = frame;
+    MethodModel method = frame.method;
+    this.iterations = new Iterations(frame);
+    this.entrance = new Entrance(frame, iterations);
+    this.flow = new ShadowFlow(frame.code, frame.effects, Entrance.parameters(method));
+    this.checks = new CheckStubs(frame);
+    this.statements = new StatementShadows(frame, entrance, iterations);
+    this.firstOfObject = method.name().equals("<init>") ? Construction.end(node) : 0;
+  }
+
+  /** Rewrites {@code node}, the code of the method of {@code frame}. */
+  static void rewrite(MethodNode node, Frame frame) {
+    new MethodRewriter(node, frame).rewrite();
+  }
+
+  private void rewrite() {
+    AbstractInsnNode[] nodes = node.instructions.toArray();
+    numberLabels(nodes);
+    frame.code.handlers().forEach(handler -> handlers.set(handler.target()));
+    node.instructions.clear();
+    entrance.start(flow.liveBefore(0));
+    int index = 0;
+    for (AbstractInsnNode each : nodes) {
+      if (each.getOpcode() < 0) {
+        if (!(each instanceof FrameNode)) {
+          frame.out.add(each);
+        }
+      } else {
+        instruction(index++, each);
+      }
+    }
+    statements.finish();
+    checks.finish();
+    node.instructions.add(frame.out.list());
+    node.tryCatchBlocks.addAll(0, checks.rows());
+  }
+
+  private void numberLabels(AbstractInsnNode[] nodes) {
+    int index = 0;
+    for (AbstractInsnNode each : nodes) {
+      if (each instanceof LabelNode label) {
+        labels.put(label, index);
+      } else if (each.getOpcode() >= 0) {
+        index++;
+      }
+    }
+  }
+
+  private void instruction(int index, AbstractInsnNode each) {
+    if (!frame.code.isReachable(index)) {
+      frame.out.add(each);
+      return;
+    }
+    if (handlers.get(index)) {
+      entrance.caught();
+    }
+    LabelNode start = new LabelNode();
+    LabelNode end = new LabelNode();
+    frame.out.add(start);
+    frame.instruction(each);
+    List<BitSet> may = flow.mayWithin(index);
+    List<BitSet> live = flow.liveWithin(index);
+    int first = frame.code.firstStatement(index);
+    statements.begin();
+    for (int i = 0; i < may.size(); i++) {
+      frame.at(first + i, may.get(i), live.get(i));
+      statements.emit(frame.current());
+    }
+    if (may.isEmpty() || !endsWithGoto(index)) {
+      frame.original();
+    } else {
+      jump(index);
+    }
+    if (!statements.failing().isEmpty() && index >= firstOfObject) {
+      frame.out.add(end);
+      List<TryCatchBlockNode> covering = covering(index);
+      statements.failing().forEach((check, site) -> checks.add(check, site, start, end, covering));
+    }
+  }
+
+  private boolean endsWithGoto(int index) {
+    Statement last = frame.code.statement(frame.code.endStatement(index) - 1);
+    return last instanceof Goto;
+  }
+
+  private void jump(int index) {
+    Goto last = (Goto) frame.code.statement(frame.code.endStatement(index) - 1);
+    if (last.target() <= index) {
+      iterations.count();
+    }
+    frame.original();
+  }
+
+  private int position(LabelNode label) {
+    return labels.getOrDefault(label, Integer.MAX_VALUE);
+  }
+
+  private List<TryCatchBlockNode> covering(int index) {
+    List<TryCatchBlockNode> covering = new ArrayList<>();
+    for (TryCatchBlockNode block : node.tryCatchBlocks) {
+      if (position(block.start) <= index && index < position(block.end)) {
+        covering.add(block);
+      }
+    }
+    return covering;
+  }
+
+  /** The part of a constructor before the object is one, as compilers lay it out. */
+  private static final class Construction {
+    /** The index after the call of another constructor for the same object. */
+    static int end(MethodNode node) {
+      int index = 0;
+      int fresh = 0;
+      for (AbstractInsnNode each : node.instructions) {
+        if (each.getOpcode() == Opcodes.NEW) {
+          fresh++;
+        } else if (isConstructor(each) && fresh-- == 0) {
+          return index + 1;
+        }
+        index += each.getOpcode() >= 0 ? 1 : 0;
+      }
+      return index;
+    }
+
+    private static boolean isConstructor(AbstractInsnNode each) {
+      return each instanceof org.objectweb.asm.tree.MethodInsnNode call
+          && call.name.equals("<init>");
+    }
+  }
+}

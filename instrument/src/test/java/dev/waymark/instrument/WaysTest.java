@@ -1,0 +1,134 @@
+package dev.waymark.instrument;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.instrument.targets.Ways;
+import dev.waymark.probe.Coverage;
+import dev.waymark.probe.Incompleteness;
+import dev.waymark.probe.Limits;
+import dev.waymark.probe.Operation;
+import dev.waymark.probe.Reason;
+import dev.waymark.probe.Relation;
+import dev.waymark.probe.Trace;
+import dev.waymark.program.Program;
+import dev.waymark.program.branch.Branch;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A number stays symbolic on all its ways, or the run says that it did not. */
+class WaysTest {
+  private final Targets targets = new Targets(Ways.class);
+  private final Instrumenter instrumenter =
+      new Instrumenter(
+          new Program(targets.classes()),
+          name -> name.startsWith("dev/waymark/instrument/targets/"));
+  private final Class<?> ways =
+      Targets.load(Ways.class.getName(), targets.instrumented(instrumenter));
+
+  private Call call(String method, int x, Limits limits) throws NoSuchMethodException {
+    return Call.symbolic(ways.getMethod(method, int.class), new Object[] {x}, limits);
+  }
+
+  private Call call(String method, int x) throws NoSuchMethodException {
+    return call(method, x, Limits.DEFAULT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "staticField",
+        "constructorAndField",
+        "wideField",
+        "array",
+        "capturedByLambda",
+        "passedToLambda",
+        "methodReference",
+        "boundMethodReference",
+        "interfaceOfTheJdk",
+        "defaultMethod",
+        "initializerBetween"
+      })
+  void theBranchIsSymbolic(String method) throws NoSuchMethodException {
+    Call other = call(method, 41);
+    Call wanted = call(method, 42);
+    assertTrue(other.outcome().contains(":0 "), other.outcome());
+    assertTrue(wanted.outcome().contains(":1 "), wanted.outcome());
+    assertEquals(Set.of(), wanted.trace().incompleteness());
+    assertEquals(1, wanted.trace().size());
+    var constraints = new Constraints(wanted.trace(), instrumenter.sites(), other.inputs());
+    assertFalse(constraints.holds(0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"callOfTheJdk", "callerInTheJdk"})
+  void codeThatIsNotInstrumentedMakesTheRunIncomplete(String method) throws NoSuchMethodException {
+    assertFalse(call(method, 42).trace().incompleteness().isEmpty());
+  }
+
+  @Test
+  void aReadAtASymbolicIndexRangesOverTheElements() throws NoSuchMethodException {
+    Trace trace = call("symbolicRead", 1).trace();
+    assertEquals(List.of(Relation.BELOW, Relation.EQ), relations(trace));
+    assertEquals(Operation.SELECT, Objects.requireNonNull(trace.left(1)).operation());
+    assertEquals(List.of(Relation.NOT_BELOW), relations(call("symbolicRead", 3).trace()));
+  }
+
+  @Test
+  void aWriteAtASymbolicIndexReachesEveryElement() throws NoSuchMethodException {
+    Trace trace = call("symbolicWrite", 2).trace();
+    assertEquals(List.of(Relation.BELOW, Relation.NE), relations(trace));
+    assertEquals(Operation.CHOICE, Objects.requireNonNull(trace.left(1)).operation());
+  }
+
+  @Test
+  void divisorsAndSizesAreConstraints() throws NoSuchMethodException {
+    assertEquals(List.of(Relation.NE, Relation.NE), relations(call("division", 1).trace()));
+    assertEquals(List.of(Relation.EQ), relations(call("division", 0).trace()));
+    assertEquals(List.of(Relation.GE, Relation.NE), relations(call("newArray", 1).trace()));
+    assertEquals(List.of(Relation.LT), relations(call("newArray", -1).trace()));
+  }
+
+  private static List<Integer> relations(Trace trace) {
+    return IntStream.range(0, trace.size()).mapToObj(trace::relation).toList();
+  }
+
+  @Test
+  void coverageShowsOutcomesAndFailedChecks() throws NoSuchMethodException {
+    Coverage.clear(instrumenter.sites().size());
+    call("nullReference", 42);
+    assertEquals(Set.of("x == 42 [true]", "text != null [NullPointerException]"), coveredTexts());
+    Coverage.clear(instrumenter.sites().size());
+    call("nullReference", 41);
+    assertEquals(Set.of("x == 42 [false]"), coveredTexts());
+  }
+
+  private Set<String> coveredTexts() {
+    return IntStream.range(0, instrumenter.sites().size())
+        .filter(Coverage::isHit)
+        .mapToObj(i -> instrumenter.sites().branch(i).map(Branch::label).orElse("?"))
+        .map(label -> label.substring(label.indexOf(' ') + 1))
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void noCodeSwallowsTheEndOfTheBudget() throws NoSuchMethodException {
+    Call call = call("swallowsEverything", 1, new Limits(10_000, 100, 100, 1_000_000));
+    assertTrue(call.outcome().contains("BudgetExhausted: out of steps"), call.outcome());
+    assertTrue(call.trace().incompleteness().contains(new Incompleteness(Reason.TRACE_LIMIT, -1)));
+  }
+
+  @Test
+  void theDepthOfCallsIsBounded() throws NoSuchMethodException {
+    Limits limits = new Limits(10_000, 100, 1_000, 1_000);
+    assertTrue(call("deep", 200, limits).outcome().contains("BudgetExhausted: out of depth"));
+    assertTrue(call("deep", 50, limits).outcome().contains(":50 "));
+  }
+}

@@ -1,0 +1,50 @@
+package dev.waymark.probe;
+
+import org.jspecify.annotations.Nullable;
+
+/** Arrays that go through methods of the JDK. Entry points of instrumented code. */
+public final class ArrayCalls {
+  private ArrayCalls() {}
+
+  /** The array goes to code that is not instrumented and may write to it. */
+  public static void escape(@Nullable Object value, int site) {
+    if (value == null || !Run.isHere()) {
+      return;
+    }
+    ArrayShadow known = Elements.find(value);
+    if (known != null && (known.hasElements() || known.length != null)) {
+      Run.incomplete(Reason.FOREIGN_ARRAY, site);
+      known.forgetElements();
+    }
+  }
+
+  /** {@code copy} is a clone of {@code array}. */
+  public static void cloned(Object array, Object copy) {
+    ArrayShadow known = Run.isHere() ? Elements.find(array) : null;
+    if (known == null) {
+      return;
+    }
+    int length = ArrayValues.length(array);
+    Shadow[] elements = new Shadow[length];
+    for (int i = 0; i < length; i++) {
+      elements[i] = known.get(i);
+    }
+    Elements.symbolic(copy, known.length, elements);
+  }
+
+  /** System.arraycopy was done with concrete positions. */
+  public static void copied(Object source, int from, Object target, int to, int count) {
+    if (!Run.isHere() || !ArrayValues.isPrimitive(source)) {
+      return;
+    }
+    ArrayShadow known = Elements.find(source);
+    Shadow[] moved = new Shadow[count];
+    for (int i = 0; known != null && i < count; i++) {
+      moved[i] = known.get(from + i);
+    }
+    ArrayShadow other = known == null ? Elements.find(target) : Elements.require(target);
+    for (int i = 0; other != null && i < count; i++) {
+      other.set(to + i, moved[i]);
+    }
+  }
+}

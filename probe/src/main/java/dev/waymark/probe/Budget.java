@@ -1,0 +1,49 @@
+package dev.waymark.probe;
+
+/** Counts steps and depth. Entry points of instrumented code. */
+public final class Budget {
+  private static final int CHUNK = 1 << 20;
+
+  /** How many iterations a loop may do before it asks for more. */
+  public static int chunk = CHUNK;
+
+  /** Steps left in this run; negative once it is over. */
+  public static int steps = Integer.MAX_VALUE;
+
+  /** Calls that may still be nested. */
+  public static int room = Integer.MAX_VALUE;
+
+  private Budget() {}
+
+  static void begin(Limits limits) {
+    steps = limits.steps();
+    chunk = Math.min(CHUNK, limits.steps());
+    room = limits.depth();
+  }
+
+  static void end() {
+    steps = Integer.MAX_VALUE;
+    chunk = CHUNK;
+    room = Integer.MAX_VALUE;
+  }
+
+  /** A method was entered when no steps or no room were left. */
+  public static void exhausted() {
+    if (Run.thread() == null) {
+      end();
+      return;
+    }
+    String what = steps < 0 ? "steps" : "depth";
+    steps = -1;
+    throw new BudgetExhausted("out of " + what);
+  }
+
+  /** A loop has done its iterations; returns how many it may do next. */
+  public static int iterated() {
+    steps -= chunk;
+    if (steps < 0) {
+      exhausted();
+    }
+    return chunk;
+  }
+}

@@ -1,0 +1,308 @@
+package dev.waymark.probe;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shadows of arguments and results. Entry points of instrumented code.
+ *
+ * <p>A caller leaves the shadows and a token that stands for name and descriptor; the callee takes
+ * them if token, receiver and values fit, and so nothing that code between the two does can pass a
+ * wrong one. A token that nobody takes is noticed when the next method is entered, called, or the
+ * run ends: then the run is incomplete.
+ */
+public final class Calls {
+  private static final int MOST_ARGUMENTS = 255;
+
+  /** The method about to be entered; 0 if nothing is passed. */
+  public static int token;
+
+  /** The shadow of what a method is about to return; null if that is concrete. */
+  public static @Nullable Shadow result;
+
+  private static final @Nullable Shadow[] ARGUMENTS = new Shadow[MOST_ARGUMENTS];
+  private static int used;
+  private static int place;
+  private static int resultToken;
+  private static @Nullable Object receiver;
+
+  private Calls() {}
+
+  static void clear() {
+    token = 0;
+    receiver = null;
+    result = null;
+  }
+
+  static void finish() {
+    if (token != 0) {
+      stray();
+    }
+    if (result != null) {
+      escaped();
+    }
+  }
+
+  /** Leaves the shadow of primitive argument {@code index}, counted without references. */
+  public static void put(int index, @Nullable Shadow shadow) {
+    if (token != 0) {
+      stray();
+    }
+    ARGUMENTS[index] = shadow;
+    used = index + 1;
+  }
+
+  /** The shadows that were put are for the method of {@code newToken}, called at {@code site}. */
+  public static void open(int newToken, int site) {
+    if (token != 0) {
+      stray();
+    }
+    place = site;
+    token = newToken;
+  }
+
+  /** As {@link #open(Object, int, int)} where nothing was put. */
+  public static void expect(@Nullable Object target, int newToken, int site) {
+    if (Run.isHere()) {
+      if (token != 0) {
+        stray();
+      }
+      used = 0;
+      open(target, newToken, site);
+    }
+  }
+
+  /** As {@link #open(int, int)}, if the class of {@code target} is instrumented. */
+  public static void open(@Nullable Object target, int newToken, int site) {
+    if (!Run.isHere()) {
+      return;
+    }
+    if (token != 0) {
+      stray();
+    }
+    if (target != null && Instrumented.is(target.getClass())) {
+      place = site;
+      receiver = Instrumented.isProxy(target.getClass()) ? null : target;
+      token = newToken;
+    } else {
+      foreign(site);
+    }
+  }
+
+  /** One argument. */
+  public static void pass(@Nullable Shadow a, int newToken, int site) {
+    put(0, a);
+    open(newToken, site);
+  }
+
+  /** Two arguments. */
+  public static void pass(@Nullable Shadow a, @Nullable Shadow b, int newToken, int site) {
+    put(0, a);
+    put(1, b);
+    open(newToken, site);
+  }
+
+  /** Three arguments. */
+  public static void pass(
+      @Nullable Shadow a, @Nullable Shadow b, @Nullable Shadow c, int newToken, int site) {
+    put(0, a);
+    put(1, b);
+    put(2, c);
+    open(newToken, site);
+  }
+
+  /** Whether what was left is for this method, which was just entered; it is gone afterwards. */
+  public static boolean accept(int ownToken, @Nullable Object self) {
+    if (!Run.isHere()) {
+      return false;
+    }
+    if (token != ownToken || (receiver != null && receiver != self)) {
+      stray();
+      return false;
+    }
+    token = 0;
+    receiver = null;
+    return true;
+  }
+
+  /** The shadow of an argument, after {@link #accept}. */
+  public static @Nullable Shadow argument(int value, int index) {
+    return taken((long) value, index);
+  }
+
+  public static @Nullable Shadow argument(long value, int index) {
+    return taken(value, index);
+  }
+
+  public static @Nullable Shadow argument(float value, int index) {
+    return taken((long) Float.floatToIntBits(value), index);
+  }
+
+  public static @Nullable Shadow argument(double value, int index) {
+    return taken(Double.doubleToLongBits(value), index);
+  }
+
+  private static @Nullable Shadow taken(long bits, int index) {
+    Shadow shadow = index < used ? ARGUMENTS[index] : null;
+    ARGUMENTS[index] = null;
+    return shadow == null || shadow.value() == bits ? shadow : stale();
+  }
+
+  private static @Nullable Shadow stale() {
+    Run.incomplete(Reason.STALE, place);
+    return null;
+  }
+
+  /** A shadow of an argument goes to code that does not take it. */
+  public static void foreign(int site) {
+    for (int i = 0; i < used; i++) {
+      if (ARGUMENTS[i] != null) {
+        ARGUMENTS[i] = null;
+        Run.incomplete(Reason.FOREIGN_CALL, site);
+      }
+    }
+    used = 0;
+  }
+
+  /** A symbolic value goes to code that knows no shadows. */
+  public static void lost(int site) {
+    Run.incomplete(Reason.FOREIGN_CALL, site);
+  }
+
+  private static void stray() {
+    if (Run.isHere()) {
+      token = 0;
+      receiver = null;
+      foreign(place);
+    }
+  }
+
+  /**
+   * Passes on what a lambda has captured and was called with.
+   *
+   * @param captured a Shadow array, or null if all is concrete
+   * @param count how many numbers are captured
+   * @param direct 1 if instrumented code has called the lambda, else 0
+   * @param passed how many numbers it was called with
+   * @param newToken the method to be called; 0 if it is not instrumented
+   */
+  public static void forward(
+      @Nullable Object captured, int count, int direct, int passed, int newToken, int site) {
+    if (!Run.isHere() || (captured == null && direct == 0)) {
+      return;
+    }
+    @Nullable Shadow[] shadows = new Shadow[count + passed];
+    if (captured instanceof Shadow[] kept) {
+      System.arraycopy(kept, 0, shadows, 0, count);
+    }
+    if (direct != 0) {
+      System.arraycopy(ARGUMENTS, 0, shadows, count, Math.min(used, passed));
+    }
+    boolean any = false;
+    for (int i = 0; i < shadows.length; i++) {
+      Shadow shadow = shadows[i];
+      put(i, shadow == null || Nodes.isCurrent(shadow) ? shadow : null);
+      any |= ARGUMENTS[i] != null;
+    }
+    if (any && newToken == 0) {
+      foreign(site);
+    } else if (any) {
+      open(newToken, site);
+    }
+  }
+
+  /** What the method behind a lambda returned is what the lambda returns. */
+  public static void retag(int calledToken, int ownToken, int direct) {
+    if (result != null && Run.isHere()) {
+      if (direct == 0 || ownToken == 0 || resultToken != calledToken) {
+        escaped();
+      } else {
+        resultToken = ownToken;
+      }
+    }
+  }
+
+  /** A method returns a symbolic value. */
+  public static void give(Shadow shadow, int ownToken) {
+    if (result != null) {
+      escaped();
+    }
+    result = shadow;
+    resultToken = ownToken;
+  }
+
+  /**
+   * A method that other code may call too returns a symbolic value.
+   *
+   * @param direct 1 if instrumented code has called it, else 0
+   */
+  public static void give(Shadow shadow, int ownToken, int direct) {
+    if (direct == 0) {
+      Run.incomplete(Reason.FOREIGN_CALLER, Run.NO_SITE);
+    } else {
+      give(shadow, ownToken);
+    }
+  }
+
+  /** The shadow of an int result. */
+  public static @Nullable Shadow take(int value, int calledToken) {
+    return take((long) value, calledToken);
+  }
+
+  /** The shadow of a float result. */
+  public static @Nullable Shadow take(float value, int calledToken) {
+    return take((long) Float.floatToIntBits(value), calledToken);
+  }
+
+  /** The shadow of a double result. */
+  public static @Nullable Shadow take(double value, int calledToken) {
+    return take(Double.doubleToLongBits(value), calledToken);
+  }
+
+  /** The shadow of a long result, or of any by its bits. */
+  public static @Nullable Shadow take(long bits, int calledToken) {
+    Shadow shadow = result;
+    if (shadow == null || !Run.isHere()) {
+      return null;
+    }
+    result = null;
+    if (resultToken != calledToken || shadow.value() != bits) {
+      Run.incomplete(Reason.FOREIGN_CALLER, Run.NO_SITE);
+      return null;
+    }
+    return shadow;
+  }
+
+  private static void escaped() {
+    result = null;
+    Run.incomplete(Reason.FOREIGN_CALLER, Run.NO_SITE);
+  }
+
+  /** Sets aside what is being passed while a class is initialized; null if nothing is. */
+  public static @Nullable Object save() {
+    if (token == 0 || !Run.isHere()) {
+      return null;
+    }
+    Saved saved = new Saved(token, place, receiver, ARGUMENTS.clone());
+    token = 0;
+    receiver = null;
+    return saved;
+  }
+
+  /** Passes again what {@link #save} set aside. */
+  public static void restore(@Nullable Object state) {
+    if (state instanceof Saved saved) {
+      if (token != 0) {
+        stray();
+      }
+      System.arraycopy(saved.arguments, 0, ARGUMENTS, 0, ARGUMENTS.length);
+      used = ARGUMENTS.length;
+      place = saved.place;
+      receiver = saved.receiver;
+      token = saved.token;
+    }
+  }
+
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Saved(
+      int token, int place, @Nullable Object receiver, @Nullable Shadow[] arguments) {}
+}

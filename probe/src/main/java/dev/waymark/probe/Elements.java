@@ -1,0 +1,230 @@
+package dev.waymark.probe;
+
+import java.util.IdentityHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shadows of array elements and lengths, by the identity of the array. Entry points of instrumented
+ * code, which asks {@link #any} first.
+ */
+public final class Elements {
+  /** The longest array over whose elements a symbolic index ranges. */
+  static final int LONGEST = 64;
+
+  /** Whether any array has shadows. */
+  public static boolean any;
+
+  private static final IdentityHashMap<Object, ArrayShadow> KNOWN = new IdentityHashMap<>();
+  private static @Nullable Object lastArray;
+  private static @Nullable ArrayShadow last;
+
+  private Elements() {}
+
+  static void clear() {
+    any = false;
+    KNOWN.clear();
+    lastArray = null;
+    last = null;
+  }
+
+  static void symbolic(Object array, @Nullable Shadow length, @Nullable Shadow[] elements) {
+    put(new ArrayShadow(array, length, elements.length == 0 ? null : elements.clone()));
+  }
+
+  private static ArrayShadow put(ArrayShadow shadow) {
+    any = true;
+    KNOWN.put(shadow.array, shadow);
+    lastArray = shadow.array;
+    last = shadow;
+    return shadow;
+  }
+
+  static @Nullable ArrayShadow find(Object array) {
+    if (array != lastArray) {
+      lastArray = array;
+      last = KNOWN.get(array);
+    }
+    return last;
+  }
+
+  static ArrayShadow require(Object array) {
+    ArrayShadow known = find(array);
+    return known != null ? known : put(new ArrayShadow(array, null, null));
+  }
+
+  /** The length of an array. */
+  public static @Nullable Shadow length(@Nullable Object array) {
+    if (array == null || !Run.isHere()) {
+      return null;
+    }
+    ArrayShadow known = find(array);
+    return known == null ? null : known.length;
+  }
+
+  /** A new array has a symbolic length, or those {@code depth} levels inside it have. */
+  public static void created(Object array, Shadow length, int depth) {
+    if (!Run.isHere()) {
+      return;
+    }
+    if (depth == 0) {
+      put(new ArrayShadow(array, length, null));
+    } else {
+      for (Object inner : (Object[]) array) {
+        created(inner, length, depth - 1);
+      }
+    }
+  }
+
+  /** The element about to be read; records the bounds check if it is symbolic. */
+  public static @Nullable Shadow load(
+      @Nullable Object array, int index, @Nullable Shadow shadow, int site) {
+    if (array == null || !Run.isHere()) {
+      return null;
+    }
+    ArrayShadow known = find(array);
+    if (known == null && shadow == null) {
+      return null;
+    }
+    if (!isWithin(array, index, known, shadow, site)) {
+      return null;
+    }
+    return shadow == null
+        ? element(array, index, known)
+        : select(array, index, known, shadow, site);
+  }
+
+  /** Records the bounds check if it is symbolic, and says whether it passes. */
+  private static boolean isWithin(
+      Object array, int index, @Nullable ArrayShadow known, @Nullable Shadow shadow, int site) {
+    int length = ArrayValues.length(array);
+    Shadow end = known == null ? null : known.length;
+    if (site >= 0 && (shadow != null || end != null)) {
+      Branches.bounds(index, length, shadow, end, site);
+    }
+    return Relation.holds(Relation.BELOW, index, length);
+  }
+
+  private static @Nullable Shadow element(Object array, int index, @Nullable ArrayShadow known) {
+    Shadow element = known == null ? null : known.get(index);
+    return element == null ? null : Fields.checked(ArrayValues.bits(array, index), element);
+  }
+
+  private static @Nullable Shadow select(
+      Object array, int index, @Nullable ArrayShadow known, Shadow shadow, int site) {
+    int length = ArrayValues.length(array);
+    if (length > LONGEST || !ArrayValues.isPrimitive(array)) {
+      Run.incomplete(Reason.PINNED_INDEX, site);
+      return ArrayValues.isPrimitive(array) ? element(array, index, known) : null;
+    }
+    long[] values = new long[length];
+    Shadow[] elements = new Shadow[length];
+    for (int i = 0; i < length; i++) {
+      values[i] = ArrayValues.bits(array, i);
+      elements[i] = element(array, i, known);
+    }
+    return Nodes.select(ArrayValues.kind(array), shadow, values, elements, values[index]);
+  }
+
+  /** The element about to be written. */
+  public static void store(
+      @Nullable Object array,
+      int index,
+      int value,
+      @Nullable Shadow shadow,
+      @Nullable Shadow written,
+      int site) {
+    write(array, index, (long) value, shadow, written, site);
+  }
+
+  public static void store(
+      @Nullable Object array,
+      int index,
+      long value,
+      @Nullable Shadow shadow,
+      @Nullable Shadow written,
+      int site) {
+    write(array, index, value, shadow, written, site);
+  }
+
+  public static void store(
+      @Nullable Object array,
+      int index,
+      float value,
+      @Nullable Shadow shadow,
+      @Nullable Shadow written,
+      int site) {
+    write(array, index, (long) Float.floatToIntBits(value), shadow, written, site);
+  }
+
+  public static void store(
+      @Nullable Object array,
+      int index,
+      double value,
+      @Nullable Shadow shadow,
+      @Nullable Shadow written,
+      int site) {
+    write(array, index, Double.doubleToLongBits(value), shadow, written, site);
+  }
+
+  /** The reference about to be written, for the bounds check alone. */
+  public static void storeReference(
+      @Nullable Object array, int index, @Nullable Shadow shadow, int site) {
+    if (array != null && Run.isHere()) {
+      if (isWithin(array, index, find(array), shadow, site) && shadow != null) {
+        Run.incomplete(Reason.PINNED_INDEX, site);
+      }
+    }
+  }
+
+  private static void write(
+      @Nullable Object array,
+      int index,
+      long bits,
+      @Nullable Shadow shadow,
+      @Nullable Shadow written,
+      int site) {
+    if (array == null) {
+      return;
+    }
+    if (!Run.isHere()) {
+      return;
+    }
+    if (SelfCheck.ON) {
+      SelfCheck.compare(written, bits, site);
+    }
+    ArrayShadow known = find(array);
+    if (!isWithin(array, index, known, shadow, site)) {
+      return;
+    }
+    if (shadow == null) {
+      writeOne(array, index, known, written);
+    } else {
+      writeSome(array, index, shadow, new Choice.Branch(written, bits), site);
+    }
+  }
+
+  private static void writeOne(
+      Object array, int index, @Nullable ArrayShadow known, @Nullable Shadow written) {
+    if (known != null) {
+      known.set(index, written);
+    } else if (written != null) {
+      require(array).set(index, written);
+    }
+  }
+
+  private static void writeSome(
+      Object array, int index, Shadow shadow, Choice.Branch written, int site) {
+    int length = ArrayValues.length(array);
+    ArrayShadow known = require(array);
+    if (length > LONGEST) {
+      Run.incomplete(Reason.PINNED_INDEX, site);
+      known.set(index, written.shadow());
+      return;
+    }
+    for (int i = 0; i < length; i++) {
+      Shadow old = element(array, i, known);
+      Choice.Branch kept = new Choice.Branch(old, ArrayValues.bits(array, i));
+      known.set(i, Nodes.choice(ArrayValues.kind(array), shadow, i, written, kept));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package dev.waymark.probe;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shadows of fields, which lie in fields beside them. Entry points of instrumented code. A shadow
+ * is dropped if it is of an earlier run or does not fit the value, which other code has written
+ * then.
+ */
+public final class Fields {
+  private Fields() {}
+
+  public static @Nullable Shadow read(int value, Shadow shadow) {
+    return checked((long) value, shadow);
+  }
+
+  public static @Nullable Shadow read(long value, Shadow shadow) {
+    return checked(value, shadow);
+  }
+
+  public static @Nullable Shadow read(float value, Shadow shadow) {
+    return checked((long) Float.floatToIntBits(value), shadow);
+  }
+
+  public static @Nullable Shadow read(double value, Shadow shadow) {
+    return checked(Double.doubleToLongBits(value), shadow);
+  }
+
+  /** A shadow is stored where there is no place for it. */
+  public static void lost(int site) {
+    Run.incomplete(Reason.FOREIGN_FIELD, site);
+  }
+
+  static @Nullable Shadow checked(long bits, Shadow shadow) {
+    if (!Nodes.isCurrent(shadow)) {
+      return null;
+    }
+    if (Run.isHere() && shadow.value() == bits) {
+      return shadow;
+    }
+    Run.incomplete(Run.isHere() ? Reason.STALE : Reason.OTHER_THREAD, Run.NO_SITE);
+    return null;
+  }
+}

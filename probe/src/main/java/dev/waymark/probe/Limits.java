@@ -1,0 +1,15 @@
+package dev.waymark.probe;
+
+/**
+ * The bounds of a run.
+ *
+ * @param steps method entries and loop iterations; beyond, {@link BudgetExhausted} is thrown. A
+ *     loop counts when it has done a million iterations, or this many if that is less
+ * @param depth nested calls; beyond, {@link BudgetExhausted} is thrown
+ * @param events branches in the trace; beyond, the run is incomplete
+ * @param nodes shadows; beyond, the run is incomplete
+ */
+public record Limits(int steps, int depth, int events, int nodes) {
+  /** Wide enough for a method under test. */
+  public static final Limits DEFAULT = new Limits(10_000_000, 2_000, 200_000, 4_000_000);
+}

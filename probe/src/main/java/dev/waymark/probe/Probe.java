@@ -1,0 +1,71 @@
+package dev.waymark.probe;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A run, as whoever starts it sees it: {@link #begin}, symbols for the inputs, {@link #pass} them,
+ * call the method by reflection in the same thread, {@link #end}.
+ */
+public final class Probe {
+  private Probe() {}
+
+  /** Starts a run in this thread; ends any other. */
+  public static Trace begin(Limits limits) {
+    Calls.clear();
+    Elements.clear();
+    Checks.clear();
+    Budget.begin(limits);
+    return Run.begin(limits);
+  }
+
+  /** Ends the run; what it made and is still in the heap will not count in the next. */
+  public static Trace end() {
+    Calls.finish();
+    Run.end();
+    Budget.end();
+    return Run.trace();
+  }
+
+  /**
+   * An input.
+   *
+   * @param kind the descriptor of its primitive type, or {@code L} for the length of an array
+   * @param bits its value in this run
+   */
+  public static Shadow symbol(int index, char kind, long bits) {
+    Shadow symbol = Nodes.symbol(index, kind, bits);
+    if (symbol == null) {
+      throw new IllegalStateException("more inputs than nodes allowed");
+    }
+    return symbol;
+  }
+
+  /** Makes {@code array} symbolic: its length if given, and those elements that are not null. */
+  public static void array(Object array, @Nullable Shadow length, @Nullable Shadow[] elements) {
+    Elements.symbolic(array, length, elements);
+  }
+
+  /**
+   * Hands over the shadows for the next call of a method.
+   *
+   * @param token {@link #token} of the method
+   * @param arguments one for each parameter of a primitive type; null where it is concrete
+   */
+  public static void pass(int token, @Nullable Shadow[] arguments) {
+    for (int i = 0; i < arguments.length; i++) {
+      Calls.put(i, arguments[i]);
+    }
+    Calls.open(token, Run.NO_SITE);
+  }
+
+  /** The shadow of the result that the last call returned; null if it is concrete. */
+  public static @Nullable Shadow result(int token, long bits) {
+    return Calls.result == null ? null : Calls.take(bits, token);
+  }
+
+  /** What caller and callee know a method by; never 0. */
+  public static int token(String name, String descriptor) {
+    int hash = (name + descriptor).hashCode();
+    return hash == 0 ? 1 : hash;
+  }
+}

@@ -1,0 +1,23 @@
+package dev.waymark.probe;
+
+/** An input: the leaf of all shadows. */
+public final class Symbol extends Shadow {
+  private final int index;
+  private final char kind;
+
+  Symbol(int id, int index, char kind, long value) {
+    super(id, Operation.SYMBOL, value);
+    this.index = index;
+    this.kind = kind;
+  }
+
+  /** Which input. */
+  public int index() {
+    return index;
+  }
+
+  /** The descriptor of its primitive type; {@code L} for the length of an array. */
+  public char kind() {
+    return kind;
+  }
+}

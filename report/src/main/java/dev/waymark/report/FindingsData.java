@@ -1,0 +1,64 @@
+package dev.waymark.report;
+
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.Statistics;
+import dev.waymark.explore.TestCase;
+import dev.waymark.explore.Verdict;
+import dev.waymark.program.branch.Branch;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Findings as maps and lists, for JSON. There is no time in it, so that runs can be compared. */
+public final class FindingsData {
+  private FindingsData() {}
+
+  public static Map<String, Object> of(Findings findings) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("method", findings.entry().method().toString());
+    data.put("stopReason", findings.stopReason().name());
+    data.put("statistics", statistics(findings.statistics()));
+    data.put("tests", findings.tests().stream().map(test -> test(findings, test)).toList());
+    List<Map<String, Object>> branches = new ArrayList<>();
+    findings.verdicts().forEach((branch, verdict) -> branches.add(branch(branch, verdict)));
+    data.put("branches", branches);
+    return data;
+  }
+
+  private static Map<String, Object> statistics(Statistics statistics) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("runs", statistics.runs());
+    data.put("paths", statistics.paths());
+    data.put("infeasiblePartialPaths", statistics.infeasible());
+    data.put("unknown", statistics.unknown());
+    data.put("divergences", statistics.divergences());
+    data.put("incompleteRuns", statistics.incomplete());
+    data.put("lostRuns", statistics.lost());
+    return data;
+  }
+
+  private static Map<String, Object> test(Findings findings, TestCase test) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("number", test.number());
+    Map<String, Object> input = new LinkedHashMap<>();
+    List<String> values = Inputs.expressions(test);
+    List<String> names = findings.entry().parameterNames();
+    for (int i = 0; i < names.size(); i++) {
+      input.put(names.get(i), values.get(i));
+    }
+    data.put("input", input);
+    data.put("outcome", test.outcome().sort().name());
+    data.put("result", test.outcome().text());
+    data.put("covers", test.covers().stream().map(Branch::label).toList());
+    return data;
+  }
+
+  private static Map<String, Object> branch(Branch branch, Verdict verdict) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("branch", branch.label());
+    data.put("verdict", verdict.getClass().getSimpleName());
+    data.put("explanation", verdict.toString());
+    return data;
+  }
+}

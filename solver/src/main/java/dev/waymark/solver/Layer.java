@@ -1,0 +1,19 @@
+package dev.waymark.solver;
+
+/** What a {@link SolverStack} puts around its solver, outermost first. */
+public enum Layer {
+  /** Drops true and repeated constraints, answers where one is false or none is left. */
+  SIMPLIFY,
+  /** Passes on only the constraints that the flipped one depends on; needs a base. */
+  SLICE,
+  /** Tries recent models. */
+  MODELS,
+  /** Recognizes known unsatisfiable cores. */
+  CORES,
+  /** Propagates bounds of integers. */
+  INTERVALS,
+  /** Lets the backends keep what they learned from one query to the next. */
+  INCREMENTAL,
+  /** Asks the second backend where the first gives up, and first where there are floats. */
+  SECOND
+}

@@ -1,0 +1,126 @@
+package dev.waymark.solver;
+
+import dev.waymark.solver.bitwuzla.Bitwuzla;
+import dev.waymark.solver.internal.engine.Mode;
+import dev.waymark.solver.internal.layer.CoreCachingSolver;
+import dev.waymark.solver.internal.layer.Counters;
+import dev.waymark.solver.internal.layer.CountingSolver;
+import dev.waymark.solver.internal.layer.IntervalSolver;
+import dev.waymark.solver.internal.layer.ModelReusingSolver;
+import dev.waymark.solver.internal.layer.SecondSolver;
+import dev.waymark.solver.internal.layer.SecondSolver.Order;
+import dev.waymark.solver.internal.layer.SimplifyingSolver;
+import dev.waymark.solver.internal.layer.SlicingSolver;
+import dev.waymark.solver.internal.layer.ValidatingSolver;
+import dev.waymark.solver.z3.Z3;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.LongSupplier;
+
+/**
+ * A solver with layers around it. Every model is validated, whatever the layers. Layers that cannot
+ * work here, such as a second backend where there is none, are left out.
+ */
+public final class SolverStack implements Solver {
+  private final Solver outermost;
+  private final Counters counters;
+
+  private SolverStack(Solver outermost, Counters counters) {
+    this.outermost = outermost;
+    this.counters = counters;
+  }
+
+  /** All layers, Z3 first, ten seconds per query. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  @Override
+  public Answer check(Query query) {
+    return outermost.check(query);
+  }
+
+  public Statistics statistics() {
+    return counters.statistics();
+  }
+
+  @Override
+  public void close() {
+    outermost.close();
+  }
+
+  /** Collects choices; each {@link #build} makes a stack of its own. */
+  public static final class Builder {
+    private Set<Layer> layers = EnumSet.allOf(Layer.class);
+    private Backend first = Backend.Z3;
+    private Limits limits = Limits.ofTime(Duration.ofSeconds(10));
+    private LongSupplier nanoClock = System::nanoTime;
+
+    private Builder() {}
+
+    public Builder layers(Set<Layer> choice) {
+      layers = Set.copyOf(choice);
+      return this;
+    }
+
+    /** The backend to ask first, or alone without {@link Layer#SECOND}; it must be available. */
+    public Builder first(Backend choice) {
+      first = choice;
+      return this;
+    }
+
+    /** The limits of each backend, per query. */
+    public Builder limits(Limits choice) {
+      limits = choice;
+      return this;
+    }
+
+    public Builder nanoClock(LongSupplier choice) {
+      nanoClock = choice;
+      return this;
+    }
+
+    public SolverStack build() {
+      Counters counters = new Counters();
+      Solver solver = backends(counters);
+      if (layers.contains(Layer.INTERVALS)) {
+        solver = new IntervalSolver(solver, counters);
+      }
+      if (layers.contains(Layer.CORES)) {
+        solver = new CoreCachingSolver(solver, counters);
+      }
+      if (layers.contains(Layer.MODELS)) {
+        solver = new ModelReusingSolver(solver, counters);
+      }
+      if (layers.contains(Layer.SLICE)) {
+        solver = new SlicingSolver(solver, counters);
+      }
+      if (layers.contains(Layer.SIMPLIFY)) {
+        solver = new SimplifyingSolver(solver, counters);
+      }
+      return new SolverStack(new ValidatingSolver(solver, counters), counters);
+    }
+
+    private Solver backends(Counters counters) {
+      if (!layers.contains(Layer.SECOND) || !first.other().isAvailable()) {
+        return bare(first, counters);
+      }
+      Order integers = new Order(bare(first, counters), bare(first.other(), counters));
+      Order floats = first == Backend.BITWUZLA ? integers : integers.reversed();
+      return new SecondSolver(integers, floats, counters);
+    }
+
+    private Solver bare(Backend backend, Counters counters) {
+      return new CountingSolver(open(backend), backend, counters, nanoClock);
+    }
+
+    private Solver open(Backend backend) {
+      Mode mode = layers.contains(Layer.INCREMENTAL) ? Mode.INCREMENTAL : Mode.ONE_SHOT;
+      return switch (backend) {
+        case Z3 -> Z3.open(mode, limits);
+        case BITWUZLA -> Bitwuzla.open(mode, limits, nanoClock);
+      };
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package dev.waymark.solver.bitwuzla;
+
+import dev.waymark.solver.Limits;
+import dev.waymark.solver.Solver;
+import dev.waymark.solver.internal.engine.EngineSolver;
+import dev.waymark.solver.internal.engine.Mode;
+import java.util.function.LongSupplier;
+
+/** The solver Bitwuzla. Cores come from assumptions; {@code %} on doubles takes seconds. */
+public final class Bitwuzla {
+  private Bitwuzla() {}
+
+  /** Whether there is a native library for this platform, and it loads. */
+  public static boolean isAvailable() {
+    return NativeLibrary.isLoaded();
+  }
+
+  /**
+   * Must be available.
+   *
+   * @param nanoClock what limits of time are measured by
+   */
+  public static Solver open(Mode mode, Limits limits, LongSupplier nanoClock) {
+    if (!isAvailable()) {
+      throw new IllegalStateException("Bitwuzla is not available on this platform");
+    }
+    return new EngineSolver<>(() -> new BitwuzlaEngine(mode, new Budget(limits, nanoClock)));
+  }
+}

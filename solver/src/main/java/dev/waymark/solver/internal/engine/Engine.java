@@ -1,0 +1,28 @@
+package dev.waymark.solver.internal.engine;
+
+import dev.waymark.solver.internal.encoding.SmtBuilder;
+import java.util.List;
+
+/**
+ * A native solver and the expressions made for it, which die together.
+ *
+ * @param <E> its expressions
+ */
+public interface Engine<E> extends AutoCloseable {
+  SmtBuilder<E> builder();
+
+  /** Whether {@code facts} and {@code conditions} can hold together. */
+  Finding<E> check(List<E> facts, List<E> conditions);
+
+  /**
+   * Whether {@code exception} is how the native solver, or the making of its expressions, fails.
+   * The engine can then only be closed.
+   */
+  boolean isFailure(RuntimeException exception);
+
+  /** Whether it is time for a fresh engine. */
+  boolean isSpent();
+
+  @Override
+  void close();
+}

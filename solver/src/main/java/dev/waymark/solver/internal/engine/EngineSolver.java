@@ -1,0 +1,54 @@
+package dev.waymark.solver.internal.engine;
+
+import dev.waymark.solver.Answer;
+import dev.waymark.solver.Query;
+import dev.waymark.solver.Reason;
+import dev.waymark.solver.Solver;
+import dev.waymark.solver.Unknown;
+import dev.waymark.solver.internal.encoding.UnsupportedTermException;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Answers queries with an engine, and replaces it when it is spent or has failed. */
+public final class EngineSolver<E> implements Solver {
+  private final Supplier<? extends Engine<E>> engines;
+  private @Nullable Session<E> session;
+
+  public EngineSolver(Supplier<? extends Engine<E>> engines) {
+    this.engines = engines;
+  }
+
+  @Override
+  public Answer check(Query query) {
+    Session<E> current = session();
+    try {
+      return current.check(query.constraints());
+    } catch (UnsupportedTermException e) {
+      return new Unknown(Reason.INCOMPLETE);
+    } catch (RuntimeException e) {
+      if (!current.isFailure(e)) {
+        throw e;
+      }
+      close();
+      return new Unknown(Reason.CRASHED);
+    }
+  }
+
+  private Session<E> session() {
+    if (session != null && session.isSpent()) {
+      close();
+    }
+    if (session == null) {
+      session = new Session<>(engines.get());
+    }
+    return session;
+  }
+
+  @Override
+  public void close() {
+    if (session != null) {
+      session.close();
+      session = null;
+    }
+  }
+}

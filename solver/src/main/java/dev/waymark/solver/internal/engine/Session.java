@@ -1,0 +1,74 @@
+package dev.waymark.solver.internal.engine;
+
+import dev.waymark.solver.Answer;
+import dev.waymark.solver.Sat;
+import dev.waymark.solver.Unknown;
+import dev.waymark.solver.Unsat;
+import dev.waymark.solver.internal.encoding.Encoder;
+import dev.waymark.term.Assignment;
+import dev.waymark.term.SymbolSet;
+import dev.waymark.term.Term;
+import dev.waymark.term.Variables;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToLongFunction;
+
+/** An engine with the translations made for it. */
+final class Session<E> implements AutoCloseable {
+  private final Engine<E> engine;
+  private final Encoder<E> encoder;
+
+  Session(Engine<E> engine) {
+    this.engine = engine;
+    this.encoder = new Encoder<>(engine.builder());
+  }
+
+  boolean isSpent() {
+    return engine.isSpent();
+  }
+
+  boolean isFailure(RuntimeException exception) {
+    return engine.isFailure(exception);
+  }
+
+  Answer check(List<Term> constraints) {
+    List<E> conditions = new ArrayList<>();
+    SymbolSet symbols = SymbolSet.EMPTY;
+    for (Term constraint : constraints) {
+      conditions.add(encoder.encode(constraint));
+      symbols = symbols.union(Variables.of(constraint));
+    }
+    return answer(constraints, symbols, engine.check(domains(symbols), conditions));
+  }
+
+  private List<E> domains(SymbolSet symbols) {
+    List<E> domains = new ArrayList<>();
+    encoder.variables().forEach(symbols, variable -> domains.addAll(variable.domain()));
+    return domains;
+  }
+
+  private Answer answer(List<Term> constraints, SymbolSet symbols, Finding<E> finding) {
+    if (finding instanceof Finding.Model<E> model) {
+      return new Sat(read(symbols, model.bits()));
+    }
+    if (finding instanceof Finding.Core<E> core) {
+      return new Unsat(core.positions().stream().map(constraints::get).toList());
+    }
+    return new Unknown(((Finding.GaveUp<E>) finding).reason());
+  }
+
+  private Assignment read(SymbolSet symbols, ToLongFunction<E> bits) {
+    Assignment.Builder model = Assignment.builder();
+    encoder
+        .variables()
+        .forEach(
+            symbols,
+            variable -> model.put(variable.symbol(), bits.applyAsLong(variable.unknown())));
+    return model.build();
+  }
+
+  @Override
+  public void close() {
+    engine.close();
+  }
+}

@@ -1,0 +1,145 @@
+package dev.waymark.solver.internal.layer;
+
+import dev.waymark.program.ir.Relation;
+import dev.waymark.solver.Answer;
+import dev.waymark.solver.Query;
+import dev.waymark.solver.Sat;
+import dev.waymark.solver.Unsat;
+import dev.waymark.term.And;
+import dev.waymark.term.Assignment;
+import dev.waymark.term.Comparison;
+import dev.waymark.term.Interval;
+import dev.waymark.term.Intervals;
+import dev.waymark.term.Not;
+import dev.waymark.term.Symbol;
+import dev.waymark.term.Term;
+import dev.waymark.term.Truth;
+import dev.waymark.term.Variables;
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Narrows the bounds of the symbols of one query, a constraint at a time, for a few rounds. Linear
+ * in the size of the constraints and quadratic in the number of bounded symbols, per round.
+ */
+final class BoundPropagation {
+  private static final int ROUNDS = 4;
+
+  private final Query query;
+  private final SymbolBounds bounds = new SymbolBounds();
+
+  /** The constraints that cannot hold together, once found. */
+  private final BitSet conflict = new BitSet();
+
+  private boolean changed;
+
+  BoundPropagation(Query query) {
+    this.query = query;
+  }
+
+  Optional<Answer> answer() {
+    for (int round = 0; round < ROUNDS && conflict.isEmpty(); round++) {
+      changed = false;
+      visitAll();
+      if (!changed) {
+        break;
+      }
+    }
+    return conflict.isEmpty() ? guess() : Optional.of(unsat());
+  }
+
+  /** Bounds found on the way are used in the next round: older ones are wider, not wrong. */
+  private void visitAll() {
+    Intervals intervals = new Intervals(bounds);
+    for (int i = 0; i < query.constraints().size() && conflict.isEmpty(); i++) {
+      Term constraint = query.constraints().get(i);
+      if (intervals.decide(constraint) == Truth.FALSE) {
+        conflict.or(bounds.reasons(i, Variables.of(constraint)));
+      } else {
+        visit(i, constraint, intervals);
+      }
+    }
+  }
+
+  private void visit(int position, Term constraint, Intervals intervals) {
+    Deque<Term> conjuncts = new ArrayDeque<>();
+    conjuncts.push(constraint);
+    while (!conjuncts.isEmpty()) {
+      Term conjunct = conjuncts.pop();
+      if (conjunct instanceof And and) {
+        conjuncts.push(and.right());
+        conjuncts.push(and.left());
+      } else {
+        narrow(position, conjunct, intervals);
+      }
+    }
+  }
+
+  private void narrow(int position, Term conjunct, Intervals intervals) {
+    if (conjunct instanceof Comparison comparison && isOfIntegers(comparison)) {
+      Relation relation = comparison.relation();
+      narrow(position, comparison.left(), relation, comparison.right(), intervals);
+      narrow(
+          position, comparison.right(), Narrowing.mirrored(relation), comparison.left(), intervals);
+    } else if (conjunct instanceof Symbol symbol) {
+      narrow(position, symbol, conjunct, narrowed(symbol, Interval.of(1)));
+    } else if (conjunct instanceof Not not && not.operand() instanceof Symbol symbol) {
+      narrow(position, symbol, conjunct, narrowed(symbol, Interval.of(0)));
+    }
+  }
+
+  private static boolean isOfIntegers(Comparison comparison) {
+    return comparison.left().sort().isInteger();
+  }
+
+  private Optional<Interval> narrowed(Symbol symbol, Interval values) {
+    return Narrowing.narrow(bounds.of(symbol), Relation.EQ, values);
+  }
+
+  private void narrow(int position, Term side, Relation relation, Term other, Intervals intervals) {
+    Optional<OffsetSymbol> offset = OffsetSymbol.of(side);
+    Optional<Interval> sums = offset.flatMap(it -> it.shift(bounds.of(it.symbol())));
+    if (offset.isPresent() && sums.isPresent()) {
+      Interval others = intervals.of(other);
+      Optional<Interval> rest = Narrowing.narrow(sums.get(), relation, others);
+      narrow(position, offset.get().symbol(), other, rest.map(offset.get()::unshift));
+    }
+  }
+
+  /** Notes that {@code values} are left for {@code symbol}, because of {@code cause}. */
+  private void narrow(int position, Symbol symbol, Term cause, Optional<Interval> values) {
+    if (values.isPresent() && values.get().equals(bounds.of(symbol))) {
+      return;
+    }
+    BitSet reasons = bounds.reasons(position, Variables.of(cause).union(Variables.of(symbol)));
+    if (values.isEmpty()) {
+      conflict.or(reasons);
+    } else {
+      bounds.put(symbol, values.get(), reasons);
+      changed = true;
+    }
+  }
+
+  private Answer unsat() {
+    return new Unsat(conflict.stream().mapToObj(query.constraints()::get).toList());
+  }
+
+  /** Any values that satisfy the query, of the few that are worth a try. */
+  private Optional<Answer> guess() {
+    return Stream.of(
+            bounds.choose(this::nearBase),
+            bounds.choose((symbol, interval) -> interval.min()),
+            bounds.choose((symbol, interval) -> interval.max()))
+        .filter(values -> Models.satisfies(query.complete(values), query))
+        .findFirst()
+        .map(Sat::new);
+  }
+
+  private long nearBase(Symbol symbol, Interval interval) {
+    long wished = query.base().orElse(Assignment.EMPTY).bits(symbol);
+    return Math.max(interval.min(), Math.min(interval.max(), wished));
+  }
+}

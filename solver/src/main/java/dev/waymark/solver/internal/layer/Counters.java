@@ -1,0 +1,59 @@
+package dev.waymark.solver.internal.layer;
+
+import dev.waymark.solver.Answer;
+import dev.waymark.solver.Backend;
+import dev.waymark.solver.Layer;
+import dev.waymark.solver.Reason;
+import dev.waymark.solver.Sat;
+import dev.waymark.solver.Statistics;
+import dev.waymark.solver.Statistics.Work;
+import dev.waymark.solver.Unknown;
+import dev.waymark.solver.Unsat;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** What the layers of one stack count. */
+public final class Counters {
+  private final Map<Layer, Long> served = new EnumMap<>(Layer.class);
+  private final Map<Backend, Work> backends = new EnumMap<>(Backend.class);
+  private long sat;
+  private long unsat;
+  private long unknown;
+  private long invalidModels;
+
+  void serve(Layer layer) {
+    served.merge(layer, 1L, Long::sum);
+  }
+
+  void work(Backend backend, Answer answer, long nanoseconds) {
+    Work before = backends.getOrDefault(backend, Work.NONE);
+    long decided = before.decided() + (answer.isDecided() ? 1 : 0);
+    backends.put(
+        backend, new Work(before.asked() + 1, decided, before.nanoseconds() + nanoseconds));
+  }
+
+  void answer(Answer answer) {
+    if (answer instanceof Sat) {
+      sat++;
+    } else if (answer instanceof Unsat) {
+      unsat++;
+    } else {
+      unknown++;
+    }
+    if (answer instanceof Unknown gaveUp && gaveUp.reason() == Reason.INVALID_MODEL) {
+      invalidModels++;
+    }
+  }
+
+  public Statistics statistics() {
+    return new Statistics(
+        sat + unsat + unknown,
+        sat,
+        unsat,
+        unknown,
+        invalidModels,
+        Collections.unmodifiableMap(new EnumMap<>(served)),
+        Collections.unmodifiableMap(new EnumMap<>(backends)));
+  }
+}

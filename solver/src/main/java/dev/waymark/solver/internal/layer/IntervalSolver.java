@@ -1,0 +1,31 @@
+package dev.waymark.solver.internal.layer;
+
+import dev.waymark.solver.Answer;
+import dev.waymark.solver.Layer;
+import dev.waymark.solver.Query;
+import dev.waymark.solver.Solver;
+import java.util.Optional;
+
+/**
+ * {@link Layer#INTERVALS}: narrows the bounds of integer symbols by the constraints. Answers unsat
+ * where a bound becomes empty or a constraint false, and sat where values within the bounds, as
+ * close to the base as they can be, satisfy the query.
+ */
+public final class IntervalSolver extends Decorator {
+  private final Counters counters;
+
+  public IntervalSolver(Solver next, Counters counters) {
+    super(next);
+    this.counters = counters;
+  }
+
+  @Override
+  public Answer check(Query query) {
+    Optional<Answer> answer = new BoundPropagation(query).answer();
+    if (answer.isPresent()) {
+      counters.serve(Layer.INTERVALS);
+      return answer.get();
+    }
+    return next.check(query);
+  }
+}

@@ -1,0 +1,37 @@
+package dev.waymark.solver.internal.layer;
+
+import dev.waymark.solver.Answer;
+import dev.waymark.solver.Query;
+import dev.waymark.solver.Reason;
+import dev.waymark.solver.Sat;
+import dev.waymark.solver.Solver;
+import dev.waymark.solver.Unknown;
+import dev.waymark.term.Assignment;
+
+/**
+ * The outermost layer: evaluates every query under its model, so that no wrong one gets out, and
+ * counts the answers.
+ */
+public final class ValidatingSolver extends Decorator {
+  private final Counters counters;
+
+  public ValidatingSolver(Solver next, Counters counters) {
+    super(next);
+    this.counters = counters;
+  }
+
+  @Override
+  public Answer check(Query query) {
+    Answer answer = next.check(query);
+    Answer valid = answer instanceof Sat sat ? validated(query, sat) : answer;
+    counters.answer(valid);
+    return valid;
+  }
+
+  private static Answer validated(Query query, Sat sat) {
+    Assignment complete = query.complete(sat.model());
+    return Models.satisfies(complete, query)
+        ? new Sat(complete)
+        : new Unknown(Reason.INVALID_MODEL);
+  }
+}

@@ -1,0 +1,15 @@
+package dev.waymark.solver.z3;
+
+import dev.waymark.solver.Limits;
+import dev.waymark.solver.Solver;
+import dev.waymark.solver.internal.engine.EngineSolver;
+import dev.waymark.solver.internal.engine.Mode;
+
+/** The solver Z3. Cores come from assumptions; floats are slow, {@code %} on them unknown. */
+public final class Z3 {
+  private Z3() {}
+
+  public static Solver open(Mode mode, Limits limits) {
+    return new EngineSolver<>(() -> new Z3Engine(mode, limits));
+  }
+}

@@ -1,0 +1,66 @@
+package dev.waymark.target;
+
+import dev.waymark.instrument.Site;
+import dev.waymark.instrument.SiteTable;
+import dev.waymark.program.branch.SwitchTargets;
+import dev.waymark.program.ir.Relation;
+import dev.waymark.program.ir.Switch;
+import dev.waymark.term.Term;
+import dev.waymark.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What each outcome of an event says of its operands. */
+final class EventConditions {
+  private static final Relation[] RELATIONS = Relation.values();
+
+  private final Terms terms;
+  private final SiteTable sites;
+
+  EventConditions(Terms terms, SiteTable sites) {
+    this.terms = terms;
+    this.sites = sites;
+  }
+
+  Step step(int outcome, int relation, Term left, Term right) {
+    Site site = sites.site(outcome);
+    int taken = outcome - site.id();
+    if (relation == dev.waymark.probe.Relation.SWITCH) {
+      return new Step(site.id(), taken, cases((Switch) site.code(), left));
+    }
+    Term held = held(relation, left, right);
+    Term other = terms.not(held);
+    return new Step(site.id(), taken, taken == 0 ? List.of(held, other) : List.of(other, held));
+  }
+
+  private Term held(int relation, Term left, Term right) {
+    return switch (relation) {
+      case dev.waymark.probe.Relation.BELOW -> below(left, right);
+      case dev.waymark.probe.Relation.NOT_BELOW -> terms.not(below(left, right));
+      default -> terms.compare(RELATIONS[relation], left, right);
+    };
+  }
+
+  private Term below(Term left, Term right) {
+    return terms.and(
+        terms.compare(Relation.GE, left, terms.intConstant(0)),
+        terms.compare(Relation.LT, left, right));
+  }
+
+  /** A condition for each target, as {@link SwitchTargets} orders them. */
+  private List<Term> cases(Switch jump, Term key) {
+    SwitchTargets targets = new SwitchTargets(jump);
+    List<Term> conditions = new ArrayList<>();
+    Term none = terms.truth();
+    for (int target : targets.targets()) {
+      Term any = terms.falsity();
+      for (int value : targets.keys(target)) {
+        any = terms.or(any, terms.compare(Relation.EQ, key, terms.intConstant(value)));
+      }
+      conditions.add(any);
+      none = terms.and(none, terms.not(any));
+    }
+    conditions.set(conditions.size() - 1, none);
+    return conditions;
+  }
+}

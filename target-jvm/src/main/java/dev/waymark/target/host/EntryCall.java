@@ -1,0 +1,115 @@
+package dev.waymark.target.host;
+
+import dev.waymark.probe.Probe;
+import dev.waymark.probe.Shadow;
+import dev.waymark.probe.Trace;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Calls the entry once with the arguments of a request. */
+final class EntryCall {
+  private final RunRequest request;
+  private final RemoteLoader loader;
+
+  EntryCall(RunRequest request, RemoteLoader loader) {
+    this.request = request;
+    this.loader = loader;
+  }
+
+  RunReport run() {
+    Method method;
+    try {
+      method = find();
+    } catch (ReflectiveOperationException | LinkageError e) {
+      return RunReport.unstarted(e);
+    }
+    Trace trace = Probe.begin(request.limits());
+    Outcome outcome = call(method);
+    Probe.end();
+    return new RunReport(outcome, trace, loader.outcomes());
+  }
+
+  /** The class is initialized before the run, so that its initializer is no part of the trace. */
+  private Method find() throws ReflectiveOperationException {
+    Class<?> type = Class.forName(request.type(), true, loader);
+    MethodType signature = MethodType.fromMethodDescriptorString(request.descriptor(), loader);
+    Method method = type.getDeclaredMethod(request.method(), signature.parameterArray());
+    method.setAccessible(true);
+    return method;
+  }
+
+  private Outcome call(Method method) {
+    ArgumentBuilder builder = new ArgumentBuilder();
+    Object[] arguments = builder.build(method.getParameterTypes(), request.arguments());
+    try {
+      int token = Probe.token(request.method(), request.descriptor());
+      Probe.pass(token, builder.shadows());
+      Object result = method.invoke(null, arguments);
+      takeResult(token, method.getReturnType(), result);
+      return Outcome.returned(method.getReturnType(), result, arguments);
+    } catch (InvocationTargetException e) {
+      return Outcome.threw(e.getTargetException(), arguments);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** A shadow that nobody takes would count as lost. */
+  private static void takeResult(int token, Class<?> type, @Nullable Object result) {
+    if (type.isPrimitive() && result != null) {
+      Probe.result(token, Bits.of(result));
+    }
+  }
+
+  /** Builds arguments, and the shadows of those that are primitive. */
+  private static final class ArgumentBuilder {
+    private final List<Shadow> shadows = new ArrayList<>();
+
+    @Nullable Shadow[] shadows() {
+      return shadows.toArray(new Shadow[0]);
+    }
+
+    @Nullable Object[] build(Class<?>[] types, List<Value> values) {
+      @Nullable Object[] arguments = new Object[types.length];
+      for (int i = 0; i < types.length; i++) {
+        arguments[i] = value(types[i], values.get(i));
+        Shadow shadow = shadow(types[i], values.get(i));
+        if (shadow != null) {
+          shadows.add(shadow);
+        }
+      }
+      return arguments;
+    }
+
+    private static @Nullable Shadow shadow(Class<?> type, Value value) {
+      return value instanceof Value.Primitive primitive
+          ? Probe.symbol(primitive.symbol(), type.descriptorString().charAt(0), primitive.bits())
+          : null;
+    }
+
+    private static @Nullable Object value(Class<?> type, Value value) {
+      if (value instanceof Value.Primitive primitive) {
+        return Bits.box(type, primitive.bits());
+      }
+      return value instanceof Value.Array array ? array(type.getComponentType(), array) : null;
+    }
+
+    private static Object array(Class<?> elementType, Value.Array value) {
+      int length = value.elements().size();
+      Object array = java.lang.reflect.Array.newInstance(elementType, length);
+      @Nullable Shadow[] elements = new Shadow[length];
+      for (int i = 0; i < length; i++) {
+        java.lang.reflect.Array.set(array, i, value(elementType, value.elements().get(i)));
+        elements[i] = shadow(elementType, value.elements().get(i));
+      }
+      if (elementType.isPrimitive()) {
+        Probe.array(array, null, elements);
+      }
+      return array;
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package dev.waymark.target.host;
+
+import java.lang.reflect.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Values as Java expressions. */
+public final class Literals {
+  private static final int LONGEST = 20_000;
+
+  private Literals() {}
+
+  /**
+   * The expression for {@code value}, whose static type is {@code type}; empty if there is none.
+   */
+  public static String of(Class<?> type, @Nullable Object value) {
+    if (value == null) {
+      return "null";
+    }
+    if (value.getClass().isArray()) {
+      return array(value);
+    }
+    if (type.isPrimitive()) {
+      return primitive(value);
+    }
+    if (value instanceof String text) {
+      return string(text);
+    }
+    return value instanceof Enum<?> constant ? enumConstant(constant) : "";
+  }
+
+  private static String enumConstant(Enum<?> constant) {
+    return constant.getDeclaringClass().getCanonicalName() + "." + constant.name();
+  }
+
+  private static String array(Object array) {
+    Class<?> element = array.getClass().getComponentType();
+    StringBuilder text = new StringBuilder("new " + array.getClass().getCanonicalName() + " {");
+    for (int i = 0; i < Array.getLength(array); i++) {
+      String each = of(element, Array.get(array, i));
+      if (each.isEmpty() || text.length() > LONGEST) {
+        return "";
+      }
+      text.append(i == 0 ? "" : ", ").append(each);
+    }
+    return text.append('}').toString();
+  }
+
+  /** The literal of a boxed primitive, with a cast where Java has no literal of its type. */
+  public static String primitive(Object boxed) {
+    if (boxed instanceof Character c) {
+      return character(c);
+    }
+    if (boxed instanceof Byte || boxed instanceof Short) {
+      String type = boxed instanceof Byte ? "(byte) " : "(short) ";
+      return type + boxed;
+    }
+    if (boxed instanceof Long number) {
+      return number == Long.MIN_VALUE ? "Long.MIN_VALUE" : number + "L";
+    }
+    if (boxed instanceof Integer number) {
+      return number == Integer.MIN_VALUE ? "Integer.MIN_VALUE" : number.toString();
+    }
+    return boxed instanceof Boolean ? boxed.toString() : floating(boxed);
+  }
+
+  private static String floating(Object boxed) {
+    double value = ((Number) boxed).doubleValue();
+    String type = boxed instanceof Float ? "Float." : "Double.";
+    if (Double.isNaN(value)) {
+      return type + "NaN";
+    }
+    if (Double.isInfinite(value)) {
+      return type + (value > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY");
+    }
+    return boxed + (boxed instanceof Float ? "f" : "");
+  }
+
+  private static String character(char c) {
+    if (c == '\'' || c == '\\') {
+      return "'\\" + c + "'";
+    }
+    return c >= ' ' && c < 127 ? "'" + c + "'" : "(char) " + (int) c;
+  }
+
+  private static String string(String text) {
+    StringBuilder quoted = new StringBuilder("\"");
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\\') {
+        quoted.append('\\').append(c);
+      } else if (c >= ' ' && c < 127) {
+        quoted.append(c);
+      } else {
+        quoted.append(String.format("\\u%04x", (int) c));
+      }
+    }
+    return quoted.append('"').toString();
+  }
+}

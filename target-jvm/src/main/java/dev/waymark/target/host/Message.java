@@ -1,0 +1,27 @@
+package dev.waymark.target.host;
+
+/** The first byte of what goes through the pipe. */
+public final class Message {
+  /** To the host: run an input. */
+  public static final int RUN = 'R';
+
+  /** To the host: the bytes of the class asked for, or that there is none. */
+  public static final int CLASS = 'C';
+
+  /** From the host: a class is needed. */
+  public static final int NEED_CLASS = 'c';
+
+  /** From the host: what became of a run. */
+  public static final int DONE = 'd';
+
+  /** In a trace: an event follows. Anything else above {@link #END} is the operation of a node. */
+  public static final int EVENT = 0;
+
+  /** In a trace: its end. */
+  public static final int END = 1;
+
+  /** In place of the number of a node: there is none. */
+  public static final int NO_NODE = -1;
+
+  private Message() {}
+}

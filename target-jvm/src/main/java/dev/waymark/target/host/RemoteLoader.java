@@ -1,0 +1,71 @@
+package dev.waymark.target.host;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** Asks the driver for classes before its parent: what the driver has, comes instrumented. */
+final class RemoteLoader extends ClassLoader {
+  private static final int NONE = -1;
+
+  private final DataInputStream in;
+  private final DataOutputStream out;
+  private int outcomes;
+
+  static {
+    registerAsParallelCapable();
+  }
+
+  RemoteLoader(DataInputStream in, DataOutputStream out, int outcomes) {
+    super(ClassLoader.getPlatformClassLoader());
+    this.in = in;
+    this.out = out;
+    this.outcomes = outcomes;
+  }
+
+  /** How many outcomes of branches the classes so far have. */
+  int outcomes() {
+    return outcomes;
+  }
+
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    synchronized (getClassLoadingLock(name)) {
+      Class<?> known = findLoadedClass(name);
+      return known != null ? known : loadNew(name);
+    }
+  }
+
+  private Class<?> loadNew(String name) throws ClassNotFoundException {
+    if (name.startsWith("dev.waymark.probe.")) {
+      return Class.forName(name, false, RemoteLoader.class.getClassLoader());
+    }
+    if (name.startsWith("java.")) {
+      return super.loadClass(name, false);
+    }
+    byte[] bytes = ask(name);
+    return bytes.length == 0
+        ? super.loadClass(name, false)
+        : defineClass(name, bytes, 0, bytes.length);
+  }
+
+  /** The bytes of a class; none if the driver does not have it. One thread at a time. */
+  private byte[] ask(String name) {
+    synchronized (in) {
+      try {
+        out.writeByte(Message.NEED_CLASS);
+        out.writeUTF(name);
+        out.flush();
+        if (in.readUnsignedByte() != Message.CLASS) {
+          throw new IOException("no answer for class " + name);
+        }
+        outcomes = in.readInt();
+        int length = in.readInt();
+        return length == NONE ? new byte[0] : in.readNBytes(length);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package dev.waymark.term;
+
+import dev.waymark.program.ir.BinaryOperator;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+
+/** Arithmetic, a shift, a bit operation or a three-way comparison of two numbers. */
+public final class BinaryTerm extends Node {
+  private static final int KIND = 200;
+
+  private final BinaryOperator operator;
+  private final Term left;
+  private final Term right;
+
+  BinaryTerm(int id, BinaryOperator operator, Term left, Term right) {
+    super(id, hash(KIND + operator.name().hashCode(), left.id(), right.id()));
+    this.operator = operator;
+    this.left = left;
+    this.right = right;
+  }
+
+  @Override
+  public Sort sort() {
+    return Sort.of(operator.result());
+  }
+
+  public BinaryOperator operator() {
+    return operator;
+  }
+
+  public Term left() {
+    return left;
+  }
+
+  public Term right() {
+    return right;
+  }
+
+  @Override
+  public int arity() {
+    return 2;
+  }
+
+  @Override
+  public Term operand(int position) {
+    return switch (position) {
+      case 0 -> left;
+      case 1 -> right;
+      default -> throw noOperand(position);
+    };
+  }
+
+  @Override
+  public <R> R accept(TermVisitor<R> visitor) {
+    return visitor.binary(this);
+  }
+
+  @Override
+  boolean sameAs(Node other) {
+    return other instanceof BinaryTerm that
+        && operator == that.operator
+        && left == that.left
+        && right == that.right;
+  }
+
+  @Override
+  long evaluate(ToLongFunction<Term> operands) {
+    long first = operands.applyAsLong(left);
+    return Semantics.evaluate(operator, first, operands.applyAsLong(right));
+  }
+
+  @Override
+  Term rebuild(Terms terms, Function<Term, Term> operands) {
+    return terms.binary(operator, operands.apply(left), operands.apply(right));
+  }
+}

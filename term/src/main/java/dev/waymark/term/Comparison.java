@@ -1,0 +1,80 @@
+package dev.waymark.term;
+
+import dev.waymark.program.ir.Relation;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+
+/**
+ * Whether a relation holds between two numbers of one sort, as Java's operators say: a NaN makes
+ * all but {@code !=} false.
+ */
+public final class Comparison extends Node {
+  private static final int KIND = 300;
+
+  private final Relation relation;
+  private final Term left;
+  private final Term right;
+
+  Comparison(int id, Relation relation, Term left, Term right) {
+    super(id, hash(KIND + relation.name().hashCode(), left.id(), right.id()));
+    this.relation = relation;
+    this.left = left;
+    this.right = right;
+  }
+
+  @Override
+  public Sort sort() {
+    return Sort.BOOL;
+  }
+
+  public Relation relation() {
+    return relation;
+  }
+
+  public Term left() {
+    return left;
+  }
+
+  public Term right() {
+    return right;
+  }
+
+  @Override
+  public int arity() {
+    return 2;
+  }
+
+  @Override
+  public Term operand(int position) {
+    return switch (position) {
+      case 0 -> left;
+      case 1 -> right;
+      default -> throw noOperand(position);
+    };
+  }
+
+  @Override
+  public <R> R accept(TermVisitor<R> visitor) {
+    return visitor.comparison(this);
+  }
+
+  @Override
+  boolean sameAs(Node other) {
+    return other instanceof Comparison that
+        && relation == that.relation
+        && left == that.left
+        && right == that.right;
+  }
+
+  @Override
+  long evaluate(ToLongFunction<Term> operands) {
+    long first = operands.applyAsLong(left);
+    long second = operands.applyAsLong(right);
+    return Semantics.holds(relation, left.sort(), first, second) ? 1 : 0;
+  }
+
+  @Override
+  Term rebuild(Terms terms, Function<Term, Term> operands) {
+    return terms.compare(relation, operands.apply(left), operands.apply(right));
+  }
+}

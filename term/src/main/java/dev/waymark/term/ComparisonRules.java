@@ -1,0 +1,115 @@
+package dev.waymark.term;
+
+import dev.waymark.program.ir.Relation;
+import dev.waymark.program.ir.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Simplifies comparisons. Operands come in order: a constant is on the right. Each rule answers
+ * null where it does not apply.
+ */
+final class ComparisonRules {
+  private ComparisonRules() {}
+
+  /** The relation that holds for swapped operands exactly when {@code relation} does. */
+  static Relation mirrored(Relation relation) {
+    return switch (relation) {
+      case EQ, NE -> relation;
+      case LT -> Relation.GT;
+      case GT -> Relation.LT;
+      case LE -> Relation.GE;
+      case GE -> Relation.LE;
+    };
+  }
+
+  static @Nullable Term simplify(Terms terms, Relation relation, Term left, Term right) {
+    if (left == right) {
+      return withItself(terms, relation, left);
+    }
+    if (right instanceof Constant constant) {
+      return withConstant(terms, relation, left, constant);
+    }
+    Truth truth = decide(relation, left, right);
+    return truth.isKnown()
+        ? terms.truth(truth == Truth.TRUE)
+        : withoutConversion(terms, relation, left, right);
+  }
+
+  /** A float equals itself unless it is NaN. */
+  private static @Nullable Term withItself(Terms terms, Relation relation, Term term) {
+    if (term.sort().isInteger()) {
+      return terms.truth(relation.holds(0));
+    }
+    return switch (relation) {
+      case LT, GT -> terms.falsity();
+      case LE, GE -> terms.compare(Relation.EQ, term, term);
+      case EQ, NE ->
+          term instanceof Constant constant ? folded(terms, relation, constant, constant) : null;
+    };
+  }
+
+  private static Term folded(Terms terms, Relation relation, Constant left, Constant right) {
+    return terms.truth(Semantics.holds(relation, left.sort(), left.bits(), right.bits()));
+  }
+
+  private static @Nullable Term withConstant(
+      Terms terms, Relation relation, Term left, Constant right) {
+    if (left instanceof Constant constant) {
+      return folded(terms, relation, constant, right);
+    }
+    Ite choice = Shape.ofConstants(left);
+    if (choice != null) {
+      return ofChoice(terms, relation, choice, right);
+    }
+    return left.sort().isInteger() ? integerWithConstant(terms, relation, left, right) : null;
+  }
+
+  /** {@code (c ? 1 : 0) != 0} is {@code c}. */
+  private static Term ofChoice(Terms terms, Relation relation, Ite choice, Constant right) {
+    return terms.ite(
+        choice.condition(),
+        terms.compare(relation, choice.whenTrue(), right),
+        terms.compare(relation, choice.whenFalse(), right));
+  }
+
+  private static @Nullable Term integerWithConstant(
+      Terms terms, Relation relation, Term left, Constant right) {
+    Truth truth = decide(relation, left, right);
+    if (truth.isKnown()) {
+      return terms.truth(truth == Truth.TRUE);
+    }
+    if (left instanceof BinaryTerm order && order.operator().isComparison()) {
+      return ThreeWayRules.fused(terms, relation, order, right);
+    }
+    if (left instanceof UnaryTerm wide && wide.operator() == UnaryOperator.I2L) {
+      return terms.compare(relation, wide.operand(), terms.constant(Sort.INT, right.bits()));
+    }
+    return relation == Relation.EQ || relation == Relation.NE
+        ? EquationRules.isolated(terms, relation, left, right)
+        : null;
+  }
+
+  private static Truth decide(Relation relation, Term left, Term right) {
+    return left.sort().isInteger()
+        ? ShallowRange.of(left).decide(relation, ShallowRange.of(right))
+        : Truth.UNKNOWN;
+  }
+
+  /** Comparing after a conversion that keeps order and loses nothing is comparing before it. */
+  private static @Nullable Term withoutConversion(
+      Terms terms, Relation relation, Term left, Term right) {
+    return left instanceof UnaryTerm first
+            && right instanceof UnaryTerm second
+            && first.operator() == second.operator()
+            && isExact(first.operator())
+        ? terms.compare(relation, first.operand(), second.operand())
+        : null;
+  }
+
+  private static boolean isExact(UnaryOperator operator) {
+    return switch (operator) {
+      case I2L, I2D, F2D -> true;
+      default -> false;
+    };
+  }
+}

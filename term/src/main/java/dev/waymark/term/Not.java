@@ -1,0 +1,58 @@
+package dev.waymark.term;
+
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+
+/** The negation of a condition, which is no Not itself and no comparison of integers. */
+public final class Not extends Node {
+  private static final int KIND = 400;
+
+  private final Term operand;
+
+  Not(int id, Term operand) {
+    super(id, hash(KIND, operand.id(), 0));
+    this.operand = operand;
+  }
+
+  @Override
+  public Sort sort() {
+    return Sort.BOOL;
+  }
+
+  public Term operand() {
+    return operand;
+  }
+
+  @Override
+  public int arity() {
+    return 1;
+  }
+
+  @Override
+  public Term operand(int position) {
+    if (position != 0) {
+      throw noOperand(position);
+    }
+    return operand;
+  }
+
+  @Override
+  public <R> R accept(TermVisitor<R> visitor) {
+    return visitor.not(this);
+  }
+
+  @Override
+  boolean sameAs(Node other) {
+    return other instanceof Not that && operand == that.operand;
+  }
+
+  @Override
+  long evaluate(ToLongFunction<Term> operands) {
+    return 1 - operands.applyAsLong(operand);
+  }
+
+  @Override
+  Term rebuild(Terms terms, Function<Term, Term> operands) {
+    return terms.not(operands.apply(operand));
+  }
+}
