@@ -36,6 +36,7 @@ public final class Exploration {
   private final Ledger ledger;
   private final LongSupplier clock;
   private final Deque<Pending> pending = new ArrayDeque<>();
+  private final FloatTerms floats = new FloatTerms();
 
   /**
    * Prepares an exploration.
@@ -104,12 +105,20 @@ public final class Exploration {
     if (answer instanceof Sat sat) {
       return next.base().with(sat.model());
     }
-    if (answer instanceof Unsat) {
-      ledger.infeasible();
+    if (answer instanceof Unsat unsat) {
+      refuted(unsat);
     } else {
       ledger.unknown(((Unknown) answer).reason());
     }
     return null;
+  }
+
+  /** What the solver says of floats is not checked against the JVM yet, and proves nothing. */
+  private void refuted(Unsat answer) {
+    ledger.infeasible();
+    if (answer.core().stream().anyMatch(floats::isIn)) {
+      ledger.unconfirmed();
+    }
   }
 
   private void run(Pending next, Assignment numbers) {

@@ -81,6 +81,10 @@ final class Ledger {
     infeasible++;
   }
 
+  void unconfirmed() {
+    doubts.add("the solver's word on floating point is not confirmed");
+  }
+
   void unknown(Reason reason) {
     unknown++;
     doubts.add("solver gave up: " + reason);
