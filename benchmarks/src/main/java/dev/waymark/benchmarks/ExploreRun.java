@@ -1,11 +1,13 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Budget;
 import dev.waymark.explore.Closure;
 import dev.waymark.explore.Criterion;
 import dev.waymark.explore.Exploration;
 import dev.waymark.explore.Findings;
 import dev.waymark.explore.Observer;
+import dev.waymark.explore.Settings;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.probe.Limits;
 import dev.waymark.program.ClassPath;
@@ -48,7 +50,7 @@ record ExploreRun(Findings findings, Statistics solving, long nanoseconds, long 
       Findings findings =
           setting
               .exploration(solver, budget, (test, execution) -> growth.begin())
-              .explore(List.of(setting.shape()), subject.bounds());
+              .explore(List.of(setting.shape()));
       long nanoseconds = System.nanoTime() - start - growth.pause();
       return new ExploreRun(findings, solver.statistics(), nanoseconds, growth.bytes());
     }
@@ -56,18 +58,23 @@ record ExploreRun(Findings findings, Statistics solving, long nanoseconds, long 
 
   /** A subject, ready to be run; its inputs have one shape. */
   record Setting(
-      Entry entry, List<Shape> shape, ClassServer server, TargetJvm target, Set<String> doubts)
+      Entry entry,
+      List<Shape> shape,
+      Bounds bounds,
+      ClassServer server,
+      TargetJvm target,
+      Set<String> doubts)
       implements AutoCloseable {
     static Setting of(ExploreSubject subject, Terms terms) {
       ClassSource classes = ClassPath.open(placeOf(subject.type()));
       Program program = new Program(classes);
       String own = subject.type().getName().replace('.', '/');
       Entry entry = Entry.of(program.require(own).require(subject.method()));
-      ClassServer server =
-          new ClassServer(classes, program, new Instrumenter(program, own::equals));
+      ClassServer server = new ClassServer(program, new Instrumenter(program, own::equals));
       return new Setting(
           entry,
           subject.shape(entry, terms),
+          subject.bounds(),
           server,
           new TargetJvm(server, terms, options()),
           Closure.doubts(entry.method(), CallGraph.of(ClassHierarchy.of(program))));
@@ -85,8 +92,7 @@ record ExploreRun(Findings findings, Statistics solving, long nanoseconds, long 
           target,
           solver,
           server.sites(),
-          Criterion.ALL_PATHS,
-          budget,
+          new Settings(Criterion.ALL_PATHS, budget, bounds, 0),
           System::nanoTime,
           List.of(observer),
           doubts);

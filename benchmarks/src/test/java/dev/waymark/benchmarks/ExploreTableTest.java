@@ -13,6 +13,7 @@ import dev.waymark.explore.Findings;
 import dev.waymark.solver.Layer;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.target.Execution;
+import dev.waymark.target.Input;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
@@ -102,7 +103,7 @@ class ExploreTableTest {
         ExploreRun.Setting setting = ExploreRun.Setting.of(subject, new Terms())) {
       setting
           .exploration(solver, BUDGET, (test, execution) -> paths.add(path(execution)))
-          .explore(List.of(setting.shape()), subject.bounds());
+          .explore(List.of(setting.shape()));
     }
     return paths;
   }
@@ -112,7 +113,7 @@ class ExploreTableTest {
     Set<String> paths = new TreeSet<>();
     try (ExploreRun.Setting setting = ExploreRun.Setting.of(subject, terms)) {
       for (Assignment numbers : allInputs(terms.symbols())) {
-        paths.add(path(setting.target().run(setting.entry(), setting.shape(), numbers)));
+        paths.add(path(setting.target().run(setting.entry(), Input.of(setting.shape(), numbers))));
       }
     }
     return paths;

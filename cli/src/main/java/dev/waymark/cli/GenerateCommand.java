@@ -1,12 +1,8 @@
 package dev.waymark.cli;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.waymark.explore.Bounds;
-import dev.waymark.explore.Budget;
-import dev.waymark.explore.Criterion;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.Findings;
-import dev.waymark.explore.Settings;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
@@ -18,14 +14,13 @@ import dev.waymark.target.Entry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -50,39 +45,7 @@ final class GenerateCommand implements Callable<Integer> {
       description = "Folders and jars with the classes (default: ${DEFAULT-VALUE}).")
   private String classPath = ".";
 
-  @Option(
-      names = "--criterion",
-      paramLabel = "NAME",
-      defaultValue = "branch",
-      description = "branch or all-paths (default: ${DEFAULT-VALUE}).")
-  private String criterion = "branch";
-
-  @Option(
-      names = "--runs",
-      paramLabel = "N",
-      defaultValue = "100000",
-      description = "Runs per method at most (default: ${DEFAULT-VALUE}).")
-  private int runs;
-
-  @Option(
-      names = "--seconds",
-      paramLabel = "S",
-      defaultValue = "60",
-      description = "Seconds per method at most (default: ${DEFAULT-VALUE}).")
-  private int seconds;
-
-  @Option(
-      names = "--array-length",
-      paramLabel = "N",
-      defaultValue = "4",
-      description = "How long arrays get (default: ${DEFAULT-VALUE}).")
-  private int arrayLength;
-
-  @Option(
-      names = "--range",
-      paramLabel = "NAME=MIN..MAX",
-      description = "Numbers a parameter, or the elements of an array, may take; repeatable.")
-  private Map<String, String> ranges = new LinkedHashMap<>();
+  @Mixin private ExplorationOptions exploration = new ExplorationOptions();
 
   @Option(names = "--json", paramLabel = "FILE", description = "Also write the findings as JSON.")
   private @Nullable Path json;
@@ -100,10 +63,9 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ClassPath classes = ClassPath.parse(classPath);
-    Program program = new Program(classes);
+    Program program = new Program(Explorer.withApi(ClassPath.parse(classPath)));
     List<Entry> entries = entries(program);
-    Explorer explorer = new Explorer(classes, program, settings());
+    Explorer explorer = new Explorer(program, exploration.settings());
     List<Findings> findings = new ArrayList<>();
     for (Entry entry : entries) {
       Progress progress = new Progress(console, entry);
@@ -114,31 +76,6 @@ final class GenerateCommand implements Callable<Integer> {
     }
     write(entries.get(0).method().ref().owner(), findings);
     return ExitCode.DONE;
-  }
-
-  private Settings settings() {
-    Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
-    ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
-    Criterion wanted =
-        switch (criterion) {
-          case "branch" -> Criterion.BRANCH;
-          case "all-paths" -> Criterion.ALL_PATHS;
-          default ->
-              throw new ProgramException(
-                  "unknown criterion " + criterion + " (there are: branch, all-paths)");
-        };
-    return new Settings(
-        wanted, new Budget(runs, Duration.ofSeconds(seconds)), new Bounds(arrayLength, parsed));
-  }
-
-  private static Bounds.Range range(String name, String text) {
-    int dots = text.indexOf("..");
-    try {
-      return new Bounds.Range(
-          Long.parseLong(text.substring(0, dots)), Long.parseLong(text.substring(dots + 2)));
-    } catch (IndexOutOfBoundsException | NumberFormatException e) {
-      throw new ProgramException("not a range: " + name + "=" + text + " (write MIN..MAX)", e);
-    }
   }
 
   /** The method asked for, or all usable ones of the class. */

@@ -35,6 +35,9 @@ public final class Closure {
           "java/lang/String",
           "java/lang/StringBuilder");
 
+  /** Where inputs come from that code draws by itself. */
+  private static final String DRAWS = "dev/waymark/api/Draws";
+
   private final CallGraph calls;
   private final Set<String> own;
   private final Set<MethodModel> seen = new HashSet<>();
@@ -57,6 +60,9 @@ public final class Closure {
   }
 
   private void reach(MethodModel method) {
+    if (method.ref().owner().equals(DRAWS)) {
+      return;
+    }
     if (own.contains(method.ref().owner())) {
       if (seen.add(method)) {
         open.push(method);

@@ -9,11 +9,11 @@ import dev.waymark.solver.Unknown;
 import dev.waymark.solver.Unsat;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
+import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.Step;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
 import java.util.ArrayDeque;
@@ -31,10 +31,10 @@ public final class Exploration {
   private final Entry entry;
   private final TargetJvm target;
   private final Solver solver;
-  private final Budget budget;
-  private final Criterion criterion;
+  private final Settings settings;
   private final Ledger ledger;
   private final LongSupplier clock;
+  private final LoopBound loops;
   private final Deque<Pending> pending = new ArrayDeque<>();
   private final FloatTerms floats = new FloatTerms();
 
@@ -48,26 +48,24 @@ public final class Exploration {
       TargetJvm target,
       Solver solver,
       SiteTable sites,
-      Criterion criterion,
-      Budget budget,
+      Settings settings,
       LongSupplier nanoClock,
       List<Observer> observers,
       Set<String> doubts) {
     this.entry = entry;
     this.target = target;
     this.solver = solver;
-    this.criterion = criterion;
-    this.budget = budget;
+    this.settings = settings;
     this.clock = nanoClock;
-    this.ledger = new Ledger(entry, sites, criterion, observers, doubts);
+    this.ledger = new Ledger(entry, sites, settings, observers, doubts);
+    this.loops = new LoopBound(sites, settings.bounds().iterations());
   }
 
   /** Explores inputs of the given shapes, in order. */
-  public Findings explore(List<List<Shape>> shapes, Bounds bounds) {
-    long deadline = clock.getAsLong() + budget.time().toNanos();
-    for (int i = shapes.size() - 1; i >= 0; i--) {
-      pending.push(new Pending(shapes.get(i), null, 0, Assignment.EMPTY));
-    }
+  public Findings explore(List<List<Shape>> shapes) {
+    long deadline = clock.getAsLong() + settings.budget().time().toNanos();
+    FirstInputs first = new FirstInputs(settings.seed());
+    shapes.forEach(shape -> pending.add(new Pending(first.of(shape), null, 0)));
     StopReason stop = StopReason.EXHAUSTED;
     while (!pending.isEmpty()) {
       StopReason reason = reasonToStop(deadline);
@@ -77,31 +75,31 @@ public final class Exploration {
       }
       explore(pending.pop());
     }
-    return ledger.findings(stop, bounds);
+    return ledger.findings(stop);
   }
 
   private @Nullable StopReason reasonToStop(long deadline) {
-    if (criterion == Criterion.BRANCH && ledger.isAllCovered()) {
+    if (settings.criterion() == Criterion.BRANCH && ledger.isAllCovered()) {
       return StopReason.COVERED;
     }
-    if (ledger.runs() >= budget.runs()) {
+    if (ledger.runs() >= settings.budget().runs()) {
       return StopReason.RUNS;
     }
     return clock.getAsLong() >= deadline ? StopReason.TIME : null;
   }
 
   private void explore(Pending next) {
-    Assignment numbers = solve(next);
-    if (numbers != null) {
-      run(next, numbers);
+    Input input = solve(next);
+    if (input != null) {
+      run(next, input);
     }
   }
 
-  private @Nullable Assignment solve(Pending next) {
+  private @Nullable Input solve(Pending next) {
     if (next.prefix() == null) {
       return next.base();
     }
-    Answer answer = solver.check(Query.flipped(next.prefix().conditions(), next.base()));
+    Answer answer = solver.check(Query.flipped(next.prefix().conditions(), next.base().numbers()));
     if (answer instanceof Sat sat) {
       return next.base().with(sat.model());
     }
@@ -121,36 +119,70 @@ public final class Exploration {
     }
   }
 
-  private void run(Pending next, Assignment numbers) {
+  private void run(Pending next, Input input) {
     Execution execution;
     try {
-      execution = target.run(entry, next.shapes(), numbers);
+      execution = target.run(entry, input);
     } catch (TargetException e) {
       ledger.lost(e.reason());
       return;
     }
     boolean asPlanned =
         next.prefix() == null || next.prefix().isBeginningOf(execution.path(), next.length());
-    ledger.ran(next.shapes(), numbers, execution, asPlanned);
+    ledger.ran(execution, asPlanned);
     if (asPlanned) {
-      addFlips(next, numbers, execution);
+      addFlips(next, execution);
     }
   }
 
   /** The last branch is on top; those of the prefix were added when their paths were run. */
-  private void addFlips(Pending next, Assignment numbers, Execution execution) {
+  private void addFlips(Pending next, Execution execution) {
     Prefix prefix = next.prefix();
     List<Step> path = execution.path();
+    LoopBound.@Nullable Walk walk = walk(path, next.length());
     for (int i = next.length(); i < path.size(); i++) {
       Step step = path.get(i);
       for (int outcome = 0; outcome < step.conditions().size(); outcome++) {
         if (outcome != step.taken() && !isFalse(step.conditions().get(outcome))) {
-          Prefix flipped = Prefix.after(prefix, step, outcome);
-          pending.push(new Pending(next.shapes(), flipped, i + 1, numbers));
+          add(
+              walk,
+              step,
+              outcome,
+              new Pending(execution.input(), Prefix.after(prefix, step, outcome), i + 1));
         }
+      }
+      if (walk != null && !goesOn(walk, step)) {
+        break;
       }
       prefix = Prefix.after(prefix, step, step.taken());
     }
+  }
+
+  private LoopBound.@Nullable Walk walk(List<Step> path, int length) {
+    if (settings.bounds().iterations() == Bounds.UNBOUNDED) {
+      return null;
+    }
+    LoopBound.Walk walk = loops.new Walk();
+    path.subList(0, length).forEach(step -> walk.take(step.site(), step.taken()));
+    return walk;
+  }
+
+  private void add(LoopBound.@Nullable Walk walk, Step step, int outcome, Pending flipped) {
+    if (walk == null || walk.admits(step.site(), outcome)) {
+      pending.push(flipped);
+    } else {
+      ledger.bounded(loops.toString());
+    }
+  }
+
+  /** Whether the path is still within the bound of loops after {@code step}. */
+  private boolean goesOn(LoopBound.Walk walk, Step step) {
+    if (walk.admits(step.site(), step.taken())) {
+      walk.take(step.site(), step.taken());
+      return true;
+    }
+    ledger.bounded(loops.toString());
+    return false;
   }
 
   private static boolean isFalse(Term condition) {

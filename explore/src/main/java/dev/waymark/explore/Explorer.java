@@ -1,7 +1,9 @@
 package dev.waymark.explore;
 
+import dev.waymark.api.Waymark;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.probe.Limits;
+import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;
@@ -13,6 +15,8 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.term.Terms;
 import java.io.IOException;
+import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -23,22 +27,29 @@ import java.util.Set;
 public final class Explorer {
   private static final Duration RUN_TIME = Duration.ofSeconds(10);
 
-  private final ClassSource classes;
   private final Program program;
   private final Settings settings;
 
-  public Explorer(ClassSource classes, Program program, Settings settings) {
-    this.classes = classes;
+  public Explorer(Program program, Settings settings) {
     this.program = program;
     this.settings = settings;
+  }
+
+  /** The classes of {@code target}, and the API that they may use. */
+  public static ClassPath withApi(ClassSource target) {
+    try {
+      URL place = Waymark.class.getProtectionDomain().getCodeSource().getLocation();
+      return new ClassPath(List.of(target, ClassPath.open(Path.of(place.toURI()))));
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** Explores {@code entry}, telling {@code observer} of each run. */
   public Findings explore(Entry entry, Observer observer) {
     Terms terms = new Terms();
-    Set<String> own = Set.copyOf(classes.names());
-    ClassServer server =
-        new ClassServer(classes, program, new Instrumenter(program, own::contains));
+    Set<String> own = Set.copyOf(program.classes().names());
+    ClassServer server = new ClassServer(program, new Instrumenter(program, own::contains));
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
         new TargetJvm.Options(java, workingFolder(), RUN_TIME, Limits.DEFAULT);
@@ -50,13 +61,11 @@ public final class Explorer {
               target,
               solver,
               server.sites(),
-              settings.criterion(),
-              settings.budget(),
+              settings,
               System::nanoTime,
               List.of(observer),
               Closure.doubts(entry.method(), CallGraph.of(ClassHierarchy.of(program))));
-      return exploration.explore(
-          new ShapeFinder(terms, settings.bounds()).find(entry), settings.bounds());
+      return exploration.explore(new ShapeFinder(terms, settings.bounds()).find(entry));
     }
   }
 

@@ -2,14 +2,11 @@ package dev.waymark.explore;
 
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.solver.Reason;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
-import dev.waymark.target.Shape;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.host.Outcome;
-import dev.waymark.term.Assignment;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -20,65 +17,40 @@ import java.util.TreeSet;
 
 /** Keeps account of what an exploration saw. */
 final class Ledger {
-  /** Errors that end a run where another JVM, or another budget, would not. */
-  private static final Set<String> EXHAUSTION =
-      Set.of(
-          "dev.waymark.probe.BudgetExhausted",
-          "java.lang.StackOverflowError",
-          "java.lang.OutOfMemoryError");
-
   private final Entry entry;
-  private final SiteTable sites;
-  private final Criterion criterion;
+  private final Settings settings;
   private final List<Observer> observers;
-  private final Map<Branch, Integer> coveredBy = new LinkedHashMap<>();
-  private final Set<Branch> objectives = new LinkedHashSet<>();
+  private final BranchCoverage coverage;
   private final List<TestCase> tests = new ArrayList<>();
+  private final Set<String> failures = new LinkedHashSet<>();
   private final Set<String> doubts = new TreeSet<>();
-  private int runs;
-  private int paths;
-  private int infeasible;
-  private int unknown;
-  private int divergences;
-  private int incomplete;
-  private int lost;
+  private final Set<String> bounds = new LinkedHashSet<>();
+  private final Statistics.Counter count = new Statistics.Counter();
 
   Ledger(
       Entry entry,
       SiteTable sites,
-      Criterion criterion,
+      Settings settings,
       List<Observer> observers,
       Set<String> doubts) {
     this.entry = entry;
-    this.sites = sites;
-    this.criterion = criterion;
+    this.settings = settings;
     this.observers = List.copyOf(observers);
+    this.coverage = new BranchCoverage(entry.method(), sites);
     this.doubts.addAll(doubts);
-    entry.method().branchPoints().forEach(point -> objectives.addAll(objectivesOf(point)));
-  }
-
-  /**
-   * What is to be covered at a branch point: all its outcomes; of an implicit check only that it
-   * fails, for runs do not record that checks pass; nothing where there is one outcome only.
-   */
-  private static List<Branch> objectivesOf(BranchPoint point) {
-    List<Branch> branches = point.branches();
-    if (branches.size() < 2) {
-      return List.of();
-    }
-    return point.type().isExplicit() ? branches : branches.subList(1, branches.size());
+    this.bounds.addAll(settings.bounds().describe(entry));
   }
 
   int runs() {
-    return runs;
+    return count.runs;
   }
 
   boolean isAllCovered() {
-    return coveredBy.size() == objectives.size();
+    return coverage.isComplete();
   }
 
   void infeasible() {
-    infeasible++;
+    count.infeasible++;
   }
 
   void unconfirmed() {
@@ -86,81 +58,98 @@ final class Ledger {
   }
 
   void unknown(Reason reason) {
-    unknown++;
+    count.unknown++;
     doubts.add("solver gave up: " + reason);
   }
 
   void lost(TargetException.Cause reason) {
-    runs++;
-    lost++;
+    count.runs++;
+    count.lost++;
     doubts.add("target JVM " + reason);
   }
 
-  void ran(List<Shape> shapes, Assignment numbers, Execution execution, boolean asPlanned) {
-    runs++;
+  /** A path was left out because of {@code bound}. */
+  void bounded(String bound) {
+    bounds.add(bound);
+  }
+
+  void ran(Execution execution, boolean asPlanned) {
+    count.runs++;
     note(execution, asPlanned);
+    if (execution.isAdmitted()) {
+      observe(execution);
+    }
+  }
+
+  private void observe(Execution execution) {
     int number = tests.size() + 1;
-    List<Branch> covers = cover(execution, number);
-    int depth = execution.path().size();
-    TestCase test = new TestCase(number, shapes, numbers, execution.outcome(), depth, covers);
-    if (!covers.isEmpty() || criterion == Criterion.ALL_PATHS) {
+    List<Branch> covers = coverage.cover(execution.covered(), number);
+    Outcome outcome = execution.outcome();
+    TestCase test =
+        new TestCase(number, execution.input(), outcome, execution.path().size(), covers);
+    boolean isNewFailure =
+        outcome.sort() != Outcome.Sort.RETURNED
+            && failures.add(outcome.text() + outcome.failure().place());
+    if (!covers.isEmpty() || isNewFailure || settings.criterion() == Criterion.ALL_PATHS) {
       tests.add(test);
     }
     observers.forEach(observer -> observer.ran(test, execution));
   }
 
   private void note(Execution execution, boolean asPlanned) {
-    if (asPlanned) {
-      paths++;
-    } else {
-      divergences++;
+    if (!asPlanned) {
+      count.divergences++;
       doubts.add("a run took another path than solved for");
+    } else if (execution.isAdmitted()) {
+      count.paths++;
+    } else {
+      count.rejected++;
     }
     Outcome outcome = execution.outcome();
     if (outcome.sort() == Outcome.Sort.UNSTARTED) {
       doubts.add("the entry could not be called: " + outcome.text());
-    } else if (outcome.sort() == Outcome.Sort.THREW && EXHAUSTION.contains(outcome.text())) {
-      doubts.add("a run ended with " + outcome.text());
+    } else if (outcome.sort() == Outcome.Sort.EXHAUSTED) {
+      doubts.add("a run was stopped: " + outcome.text());
     }
     if (!execution.isComplete()) {
-      incomplete++;
+      count.incomplete++;
       execution.incompleteness().forEach(reason -> doubts.add("run incomplete: " + reason));
     }
   }
 
-  private List<Branch> cover(Execution execution, int test) {
-    List<Branch> covers = new ArrayList<>();
-    for (int outcome : execution.covered()) {
-      Branch branch = sites.branch(outcome).orElse(null);
-      if (branch != null
-          && objectives.contains(branch)
-          && coveredBy.putIfAbsent(branch, test) == null) {
-        covers.add(branch);
-      }
-    }
-    return covers;
-  }
-
-  Findings findings(StopReason stop, Bounds bounds) {
+  Findings findings(StopReason stop) {
     if (stop != StopReason.EXHAUSTED && stop != StopReason.COVERED) {
       doubts.add(stop.toString());
     }
     Map<Branch, Verdict> verdicts = new LinkedHashMap<>();
-    objectives.forEach(branch -> verdicts.put(branch, verdict(branch, bounds)));
-    Statistics statistics =
-        new Statistics(runs, paths, infeasible, unknown, divergences, incomplete, lost);
-    return new Findings(entry, tests, verdicts, stop, statistics, doubts);
+    coverage.objectives().forEach(branch -> verdicts.put(branch, verdict(branch)));
+    return new Findings(entry, tests, verdicts, stop, count.statistics(), doubts);
   }
 
-  private Verdict verdict(Branch branch, Bounds bounds) {
-    Integer test = coveredBy.get(branch);
+  private Verdict verdict(Branch branch) {
+    Integer test = coverage.coveringTest(branch);
     if (test != null) {
       return new Verdict.Covered(test);
     }
     if (!doubts.isEmpty()) {
       return new Verdict.Open(String.join("; ", doubts));
     }
-    String bound = bounds.describe(entry);
-    return bound.isEmpty() ? new Verdict.Infeasible() : new Verdict.InfeasibleWithinBounds(bound);
+    String assumptions = String.join(", ", assumptions());
+    return bounds.isEmpty()
+        ? new Verdict.Infeasible(assumptions)
+        : new Verdict.InfeasibleWithinBounds(String.join(", ", bounds), assumptions);
+  }
+
+  private List<String> assumptions() {
+    List<String> assumptions = new ArrayList<>();
+    List<String> names = entry.parameterNames();
+    for (int i = 0; i < names.size(); i++) {
+      Domain domain = Domain.of(entry.method().parameterAnnotations(i));
+      assumptions.addAll(domain.describe(names.get(i)));
+    }
+    if (count.rejected > 0) {
+      assumptions.add("what the code assumes");
+    }
+    return assumptions;
   }
 }

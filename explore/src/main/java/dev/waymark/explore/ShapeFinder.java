@@ -1,11 +1,9 @@
 package dev.waymark.explore;
 
 import dev.waymark.explore.Bounds.Range;
-import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ProgramException;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Sort;
-import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,26 +11,35 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All shapes of the inputs of an entry within bounds, small ones first. Equal places in different
- * shapes share their symbol.
+ * All shapes of the inputs of an entry within bounds and what its annotations admit, small ones
+ * first. Equal places in different shapes share their symbol.
  */
 final class ShapeFinder {
   private final Terms terms;
   private final Bounds bounds;
-  private final Map<String, Symbol> symbols = new HashMap<>();
+  private final Map<String, Shape.Scalar> symbols = new HashMap<>();
 
   ShapeFinder(Terms terms, Bounds bounds) {
     this.terms = terms;
     this.bounds = bounds;
   }
 
-  /** One list for each combination of the shapes of the parameters. */
+  /**
+   * One list for each combination of the shapes of the parameters.
+   *
+   * @throws ProgramException if a bound names no parameter, or one leaves no value
+   */
   List<List<Shape>> find(Entry entry) {
-    List<List<Shape>> combinations = new ArrayList<>(List.of(List.of()));
     List<String> names = entry.parameterNames();
+    for (String name : bounds.ranges().keySet()) {
+      if (!names.contains(name)) {
+        throw new ProgramException(
+            "no parameter " + name + " in " + entry.method() + " (there are: " + names + ")");
+      }
+    }
+    List<List<Shape>> combinations = new ArrayList<>(List.of(List.of()));
     for (int i = 0; i < names.size(); i++) {
-      List<Shape> choices = shapes(names.get(i), names.get(i), entry.parameterTypes().get(i));
-      combinations = extended(combinations, choices);
+      combinations = extended(combinations, shapes(entry, i));
     }
     return combinations;
   }
@@ -49,51 +56,55 @@ final class ShapeFinder {
     return longer;
   }
 
-  private List<Shape> shapes(String place, String parameter, String type) {
-    if (!type.startsWith("[")) {
-      return List.of(new Shape.Scalar(symbol(place, parameter, type), type));
+  private List<Shape> shapes(Entry entry, int parameter) {
+    String name = entry.parameterNames().get(parameter);
+    String type = entry.parameterTypes().get(parameter);
+    Domain domain = Domain.of(entry.method().parameterAnnotations(parameter));
+    Range range = bounds.ranges().get(name);
+    if (range != null) {
+      checkWhole(name, type);
+      domain = domain.within(range.min(), range.max());
     }
-    List<Shape> shapes = new ArrayList<>();
-    for (int length = 0; length <= bounds.longestArray(); length++) {
-      shapes.addAll(arrays(place, parameter, type, length));
+    List<Shape> shapes = shapes(name, type, domain);
+    if (shapes.isEmpty() || domain.numbers().isEmpty()) {
+      throw new ProgramException("no value is left for " + name + " of " + entry.method());
     }
-    shapes.add(new Shape.Null());
     return shapes;
   }
 
-  private List<Shape> arrays(String place, String parameter, String type, int length) {
+  private static void checkWhole(String name, String type) {
+    if (type.endsWith("F") || type.endsWith("D")) {
+      throw new ProgramException(
+          "no range for " + name + ", which is floating point (ranges are for whole numbers)");
+    }
+  }
+
+  private List<Shape> shapes(String place, String type, Domain domain) {
+    if (!type.startsWith("[")) {
+      return List.of(symbol(place, type, domain.numbers()));
+    }
+    List<Shape> shapes = new ArrayList<>();
+    long longest = Math.min(domain.lengths().max(), bounds.longestArray());
+    for (long length = domain.lengths().min(); length <= longest; length++) {
+      shapes.addAll(arrays(place, type, domain, length));
+    }
+    if (domain.isNullable()) {
+      shapes.add(new Shape.Null());
+    }
+    return shapes;
+  }
+
+  private List<Shape> arrays(String place, String type, Domain domain, long length) {
     List<List<Shape>> contents = new ArrayList<>(List.of(List.of()));
     for (int i = 0; i < length; i++) {
       String element = place + "[" + i + "]";
-      contents = extended(contents, shapes(element, parameter, type.substring(1)));
+      contents = extended(contents, shapes(element, type.substring(1), domain.ofElements()));
     }
     return contents.stream().<Shape>map(elements -> new Shape.Array(type, elements)).toList();
   }
 
-  private Symbol symbol(String place, String parameter, String type) {
-    return symbols.computeIfAbsent(place, name -> newSymbol(name, parameter, type));
-  }
-
-  private Symbol newSymbol(String name, String parameter, String type) {
-    Range own = rangeOf(type);
-    Range wanted = bounds.ranges().getOrDefault(parameter, own);
-    long min = Math.max(own.min(), wanted.min());
-    long max = Math.min(own.max(), wanted.max());
-    return terms.symbol(sortOf(type), name, min, max);
-  }
-
-  private static Sort sortOf(String type) {
-    return Sort.of(Kind.of(type));
-  }
-
-  private static Range rangeOf(String type) {
-    return switch (type) {
-      case "Z" -> new Range(0, 1);
-      case "B" -> new Range(Byte.MIN_VALUE, Byte.MAX_VALUE);
-      case "C" -> new Range(Character.MIN_VALUE, Character.MAX_VALUE);
-      case "S" -> new Range(Short.MIN_VALUE, Short.MAX_VALUE);
-      case "I" -> new Range(Integer.MIN_VALUE, Integer.MAX_VALUE);
-      default -> new Range(Long.MIN_VALUE, Long.MAX_VALUE);
-    };
+  private Shape.Scalar symbol(String place, String type, Range range) {
+    return symbols.computeIfAbsent(
+        place, name -> Shape.Scalar.of(terms, name, type, range.min(), range.max()));
   }
 }

@@ -10,6 +10,32 @@ package dev.waymark.explore;
  * @param divergences runs that did not take the path they were solved for
  * @param incomplete runs whose path does not tell all
  * @param lost runs that the target JVM did not survive
+ * @param rejected paths on which an assumption fails
  */
 public record Statistics(
-    int runs, int paths, int infeasible, int unknown, int divergences, int incomplete, int lost) {}
+    int runs,
+    int paths,
+    int infeasible,
+    int unknown,
+    int divergences,
+    int incomplete,
+    int lost,
+    int rejected) {
+
+  /** Statistics in the making. */
+  static final class Counter {
+    int runs;
+    int paths;
+    int infeasible;
+    int unknown;
+    int divergences;
+    int incomplete;
+    int lost;
+    int rejected;
+
+    Statistics statistics() {
+      return new Statistics(
+          runs, paths, infeasible, unknown, divergences, incomplete, lost, rejected);
+    }
+  }
+}

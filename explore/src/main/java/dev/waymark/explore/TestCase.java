@@ -1,9 +1,8 @@
 package dev.waymark.explore;
 
 import dev.waymark.program.branch.Branch;
-import dev.waymark.target.Shape;
+import dev.waymark.target.Input;
 import dev.waymark.target.host.Outcome;
-import dev.waymark.term.Assignment;
 import java.util.List;
 
 /**
@@ -13,15 +12,8 @@ import java.util.List;
  * @param depth how many symbolic branches its path has
  * @param covers the branches of the entry that it was the first to take
  */
-public record TestCase(
-    int number,
-    List<Shape> shapes,
-    Assignment numbers,
-    Outcome outcome,
-    int depth,
-    List<Branch> covers) {
+public record TestCase(int number, Input input, Outcome outcome, int depth, List<Branch> covers) {
   public TestCase {
-    shapes = List.copyOf(shapes);
     covers = List.copyOf(covers);
   }
 }

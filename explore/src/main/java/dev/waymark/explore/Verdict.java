@@ -10,20 +10,32 @@ public sealed interface Verdict {
     }
   }
 
-  /** No input takes it: every path was explored. */
-  record Infeasible() implements Verdict {
+  /**
+   * No input takes it: every path was explored.
+   *
+   * @param assumptions what the code says of its inputs; empty if nothing
+   */
+  record Infeasible(String assumptions) implements Verdict {
     @Override
     public String toString() {
-      return "infeasible (exhausted tree)";
+      return "infeasible (exhausted tree" + given(assumptions) + ")";
     }
   }
 
-  /** No input within {@code bound} takes it. */
-  record InfeasibleWithinBounds(String bound) implements Verdict {
+  /**
+   * No input within {@code bound} takes it.
+   *
+   * @param assumptions what the code says of its inputs; empty if nothing
+   */
+  record InfeasibleWithinBounds(String bound, String assumptions) implements Verdict {
     @Override
     public String toString() {
-      return "infeasible within bounds (" + bound + ")";
+      return "infeasible within bounds (" + bound + given(assumptions) + ")";
     }
+  }
+
+  private static String given(String assumptions) {
+    return assumptions.isEmpty() ? "" : "; given " + assumptions;
   }
 
   /** Nothing is known. */

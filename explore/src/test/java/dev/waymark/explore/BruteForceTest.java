@@ -9,6 +9,7 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
+import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.Step;
 import dev.waymark.term.Assignment;
@@ -101,14 +102,15 @@ class BruteForceTest {
             Criterion.ALL_PATHS,
             bounds,
             shapes,
-            (test, run) -> note(test.shapes(), run, explored));
+            (test, run) -> note(test.input().arguments(), run, explored));
     Map<String, Set<String>> all = new TreeMap<>();
     Set<Branch> covered = new HashSet<>();
     for (List<Shape> shape : shapes) {
       for (Assignment numbers : assignments(shape)) {
-        Execution run = laboratory.target.run(entry, shape, numbers);
+        Execution run = laboratory.target.run(entry, Input.of(shape, numbers));
         note(shape, run, all);
-        run.covered().forEach(o -> laboratory.server.sites().branch(o).ifPresent(covered::add));
+        run.covered().stream()
+            .forEach(o -> laboratory.server.sites().branch(o).ifPresent(covered::add));
       }
     }
     compare(entry, findings, explored, all, covered, closed, differing);

@@ -29,11 +29,12 @@ final class Laboratory implements AutoCloseable {
   private final CallGraph calls;
 
   Laboratory(Path folder) {
-    ClassSource classes = ClassPath.open(placeOf(dev.waymark.validation.classic.Triangle.class));
+    ClassSource classes =
+        Explorer.withApi(ClassPath.open(placeOf(dev.waymark.validation.classic.Triangle.class)));
     this.program = new Program(classes);
     this.calls = CallGraph.of(ClassHierarchy.of(program));
     List<String> own = classes.names();
-    this.server = new ClassServer(classes, program, new Instrumenter(program, own::contains));
+    this.server = new ClassServer(program, new Instrumenter(program, own::contains));
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     this.target =
         new TargetJvm(
@@ -70,12 +71,11 @@ final class Laboratory implements AutoCloseable {
             target,
             solver,
             server.sites(),
-            criterion,
-            new Budget(5_000, Duration.ofSeconds(20)),
+            new Settings(criterion, new Budget(5_000, Duration.ofSeconds(20)), bounds, 0),
             System::nanoTime,
             List.of(observer),
             Closure.doubts(entry.method(), calls));
-    return exploration.explore(shapes, bounds);
+    return exploration.explore(shapes);
   }
 
   @Override

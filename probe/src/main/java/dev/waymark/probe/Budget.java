@@ -27,6 +27,11 @@ public final class Budget {
     room = Integer.MAX_VALUE;
   }
 
+  /** No more steps: what is entered from now on ends the run. */
+  static void stop() {
+    steps = -1;
+  }
+
   /** A method was entered when no steps or no room were left. */
   public static void exhausted() {
     if (Run.thread() == null) {
@@ -34,7 +39,7 @@ public final class Budget {
       return;
     }
     String what = steps < 0 ? "steps" : "depth";
-    steps = -1;
+    stop();
     throw new BudgetExhausted("out of " + what);
   }
 

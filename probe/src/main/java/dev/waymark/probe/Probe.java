@@ -9,13 +9,23 @@ import org.jspecify.annotations.Nullable;
 public final class Probe {
   private Probe() {}
 
-  /** Starts a run in this thread; ends any other. */
-  public static Trace begin(Limits limits) {
+  /**
+   * Starts a run in this thread; ends any other.
+   *
+   * @param draws the first values that the code draws by itself
+   */
+  public static Trace begin(Limits limits, long... draws) {
     Calls.clear();
     Elements.clear();
     Checks.clear();
     Budget.begin(limits);
+    Draws.begin(draws);
     return Run.begin(limits);
+  }
+
+  /** Whether the run is out of steps or depth, or an assumption failed, even if code hides it. */
+  public static boolean isStopped() {
+    return Budget.steps < 0;
   }
 
   /** Ends the run; what it made and is still in the heap will not count in the next. */

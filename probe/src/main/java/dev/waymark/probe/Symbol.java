@@ -11,7 +11,7 @@ public final class Symbol extends Shadow {
     this.kind = kind;
   }
 
-  /** Which input. */
+  /** Which input; {@code ~i} for the one that code has drawn as number {@code i}. */
   public int index() {
     return index;
   }

@@ -14,6 +14,7 @@ import dev.waymark.program.internal.lift.MethodLifter;
 import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.MethodRef;
 import java.util.List;
+import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -92,6 +93,17 @@ public final class MethodModel {
 
   public boolean isBridge() {
     return has(Opcodes.ACC_BRIDGE);
+  }
+
+  /**
+   * The annotations of parameter {@code index}, counted from 0, as far as class files keep them.
+   */
+  public List<Annotation> parameterAnnotations(int index) {
+    return Stream.of(node.visibleParameterAnnotations, node.invisibleParameterAnnotations)
+        .filter(lists -> lists != null && lists[index] != null)
+        .flatMap(lists -> lists[index].stream())
+        .map(Annotation::of)
+        .toList();
   }
 
   private boolean has(int flags) {

@@ -23,6 +23,7 @@ public final class FindingsData {
     List<Map<String, Object>> branches = new ArrayList<>();
     findings.verdicts().forEach((branch, verdict) -> branches.add(branch(branch, verdict)));
     data.put("branches", branches);
+    data.put("exceptions", Failures.of(findings).stream().map(FindingsData::exception).toList());
     return data;
   }
 
@@ -35,6 +36,7 @@ public final class FindingsData {
     data.put("divergences", statistics.divergences());
     data.put("incompleteRuns", statistics.incomplete());
     data.put("lostRuns", statistics.lost());
+    data.put("rejectedPaths", statistics.rejected());
     return data;
   }
 
@@ -48,9 +50,19 @@ public final class FindingsData {
       input.put(names.get(i), values.get(i));
     }
     data.put("input", input);
+    data.put("draws", Inputs.draws(test));
     data.put("outcome", test.outcome().sort().name());
     data.put("result", test.outcome().text());
     data.put("covers", test.covers().stream().map(Branch::label).toList());
+    return data;
+  }
+
+  private static Map<String, Object> exception(TestCase test) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("class", test.outcome().text());
+    data.put("message", test.outcome().failure().message());
+    data.put("place", test.outcome().failure().place());
+    data.put("test", test.number());
     return data;
   }
 

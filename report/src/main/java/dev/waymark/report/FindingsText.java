@@ -5,61 +5,94 @@ import dev.waymark.explore.Statistics;
 import dev.waymark.explore.TestCase;
 import dev.waymark.explore.Verdict;
 import dev.waymark.target.host.Outcome;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /** Findings for people. */
 public final class FindingsText {
+  private static final String INDENT = "    ";
+
+  private final Findings findings;
   private final StringBuilder text = new StringBuilder();
 
-  private FindingsText() {}
+  private FindingsText(Findings findings) {
+    this.findings = findings;
+  }
 
-  /** The tests, every branch with its verdict, and coverage. */
+  /** The tests, every branch with its verdict, exceptions, and coverage. */
   public static String of(Findings findings) {
-    FindingsText result = new FindingsText();
+    FindingsText result = new FindingsText(findings);
     result.text.append(findings.entry().method()).append('\n');
-    result.tests(findings);
-    result.branches(findings);
-    result.summary(findings);
+    result.tests();
+    result.branches();
+    result.exceptions();
+    result.summary();
     return result.text.toString();
   }
 
-  private void tests(Findings findings) {
+  private void tests() {
     text.append("  tests\n");
-    List<String> names = findings.entry().parameterNames();
-    for (TestCase test : findings.tests()) {
-      text.append(String.format(Locale.ROOT, "%6d  ", test.number()));
-      List<String> values = Inputs.expressions(test);
-      for (int i = 0; i < names.size(); i++) {
-        text.append(i == 0 ? "" : ", ").append(names.get(i)).append(" = ").append(values.get(i));
-      }
-      text.append("  ->  ").append(outcome(test.outcome())).append('\n');
+    boolean draws = findings.tests().stream().anyMatch(test -> !Inputs.draws(test).isEmpty());
+    TextTable table = new TextTable();
+    List<String> titles = new ArrayList<>(List.of("#"));
+    titles.addAll(findings.entry().parameterNames());
+    if (draws) {
+      titles.add("any");
     }
+    titles.add("result");
+    table.row(titles);
+    for (TestCase test : findings.tests()) {
+      List<String> cells = new ArrayList<>(List.of(String.valueOf(test.number())));
+      cells.addAll(Inputs.expressions(test));
+      if (draws) {
+        cells.add(String.join(", ", Inputs.draws(test)));
+      }
+      cells.add(outcome(test.outcome()));
+      table.row(cells);
+    }
+    text.append(table.print(INDENT));
   }
 
   private static String outcome(Outcome outcome) {
     return switch (outcome.sort()) {
       case RETURNED -> outcome.text().isEmpty() ? "returns" : outcome.text();
       case THREW -> "throws " + outcome.text();
+      case EXHAUSTED -> "does not end: " + outcome.text();
+      case REJECTED -> "is not admitted";
       case UNSTARTED -> "could not be called: " + outcome.text();
     };
   }
 
-  private void branches(Findings findings) {
+  private void branches() {
     text.append("  branches\n");
-    findings
-        .verdicts()
-        .forEach(
-            (branch, verdict) ->
-                text.append("    ").append(branch).append("  ").append(verdict).append('\n'));
+    TextTable table = new TextTable();
+    findings.verdicts().forEach((branch, verdict) -> table.row(branch.label(), verdict.toString()));
+    text.append(table.print(INDENT));
   }
 
-  private void summary(Findings findings) {
+  private void exceptions() {
+    List<TestCase> failures = Failures.of(findings);
+    if (failures.isEmpty()) {
+      return;
+    }
+    text.append("  exceptions\n");
+    TextTable table = new TextTable();
+    for (TestCase test : failures) {
+      Outcome outcome = test.outcome();
+      table.row(
+          outcome.text(),
+          outcome.failure().place(),
+          "test " + test.number(),
+          outcome.failure().message());
+    }
+    text.append(table.print(INDENT));
+  }
+
+  private void summary() {
     long all = findings.verdicts().size();
     long covered = findings.count(Verdict.Covered.class);
     long infeasible = findings.count(Verdict.Infeasible.class);
-    long bounded = findings.count(Verdict.InfeasibleWithinBounds.class);
-    long open = findings.count(Verdict.Open.class);
     Statistics statistics = findings.statistics();
     text.append(
         String.format(
@@ -70,8 +103,8 @@ public final class FindingsText {
             all,
             percent(covered, all),
             infeasible,
-            bounded,
-            open,
+            findings.count(Verdict.InfeasibleWithinBounds.class),
+            findings.count(Verdict.Open.class),
             percent(covered, all - infeasible)));
     text.append(
         String.format(

@@ -1,6 +1,7 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.TestCase;
+import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.host.Literals;
 import dev.waymark.term.Assignment;
@@ -14,7 +15,14 @@ final class Inputs {
 
   /** One expression for each parameter. */
   static List<String> expressions(TestCase test) {
-    return test.shapes().stream().map(shape -> expression(shape, test.numbers())).toList();
+    Input input = test.input();
+    return input.arguments().stream().map(shape -> expression(shape, input.numbers())).toList();
+  }
+
+  /** One expression for each value that the code draws by itself. */
+  static List<String> draws(TestCase test) {
+    Input input = test.input();
+    return input.draws().stream().map(draw -> expression(draw, input.numbers())).toList();
   }
 
   private static String expression(Shape shape, Assignment numbers) {

@@ -40,7 +40,11 @@ public final class JUnitWriter {
       source.append("package ").append(Names.internal(owner.substring(0, slash))).append(";\n\n");
     }
     imports.forEach(name -> source.append("import static ").append(name).append(";\n"));
-    source.append("\nimport org.junit.jupiter.api.DisplayName;\n");
+    source.append('\n');
+    if (body.indexOf("Waymark.replay(") >= 0) {
+      source.append("import dev.waymark.api.Waymark;\n");
+    }
+    source.append("import org.junit.jupiter.api.DisplayName;\n");
     source.append("import org.junit.jupiter.api.Test;\n\n");
     source.append("class ").append(Names.simple(className(owner))).append(" {\n");
     return source.append(body).append("}\n").toString();
@@ -48,6 +52,9 @@ public final class JUnitWriter {
 
   private void add(Findings findings) {
     for (TestCase test : findings.tests()) {
+      if (!isRepeatable(test.outcome())) {
+        continue;
+      }
       body.append(body.isEmpty() ? "" : "\n");
       body.append("  @Test\n");
       body.append("  @DisplayName(").append(displayName(findings, test)).append(")\n");
@@ -56,6 +63,11 @@ public final class JUnitWriter {
       addBody(findings.entry(), test);
       body.append("  }\n");
     }
+  }
+
+  /** What did not end proves nothing in a test. */
+  private static boolean isRepeatable(Outcome outcome) {
+    return outcome.sort() == Outcome.Sort.RETURNED || outcome.sort() == Outcome.Sort.THREW;
   }
 
   private static String displayName(Findings findings, TestCase test) {
@@ -77,6 +89,10 @@ public final class JUnitWriter {
               + " = "
               + expressions.get(i));
     }
+    List<String> draws = Inputs.draws(test);
+    if (!draws.isEmpty()) {
+      line("Waymark.replay(" + String.join(", ", draws) + ")");
+    }
     String call =
         Names.internal(simpleOwner())
             + "."
@@ -89,7 +105,7 @@ public final class JUnitWriter {
       line(
           use("assertThrows")
               + "("
-              + outcome.text().replace('$', '.')
+              + outcome.failure().catchable()
               + ".class, () -> "
               + call
               + ")");

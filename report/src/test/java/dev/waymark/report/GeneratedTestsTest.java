@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is generated compiles without a warning, and passes. */
 class GeneratedTestsTest {
   private static final ClassSource CLASSES =
-      ClassPath.open(placeOf(dev.waymark.validation.classic.Triangle.class));
+      Explorer.withApi(ClassPath.open(placeOf(dev.waymark.validation.classic.Triangle.class)));
 
   @TempDir private Path folder;
 
@@ -52,19 +52,28 @@ class GeneratedTestsTest {
   void generatedTestsPass(String target) throws Exception {
     int hash = target.indexOf('#');
     Program program = new Program(CLASSES);
-    Entry entry =
-        Entry.of(
-            program
-                .require("dev.waymark.validation." + target.substring(0, hash))
-                .require(target.substring(hash + 1)));
-    Findings findings = explore(program, entry);
-    String owner = entry.method().ref().owner();
+    String type = "dev.waymark.validation." + target.substring(0, hash);
+    Findings findings =
+        explore(program, Entry.of(program.require(type).require(target.substring(hash + 1))));
+    assertEquals(findings.tests().size(), runTestsOf(findings));
+    assertTrue(findings.tests().size() >= 2, "only " + findings.tests().size() + " tests");
+  }
+
+  @Test
+  void testsReplayWhatTheCodeHasDrawn() throws Exception {
+    Program program = new Program(Explorer.withApi(ClassPath.open(placeOf(Lottery.class))));
+    Findings findings =
+        explore(program, Entry.of(program.require(Lottery.class.getName()).require("draw")));
+    assertEquals(4, runTestsOf(findings));
+  }
+
+  private int runTestsOf(Findings findings) throws Exception {
+    String owner = findings.entry().method().ref().owner();
     Path file = folder.resolve(JUnitWriter.className(owner) + ".java");
     Files.createDirectories(file.getParent());
     Files.writeString(file, JUnitWriter.write(owner, List.of(findings)));
     compile(file);
-    assertEquals(findings.tests().size(), runAll(JUnitWriter.className(owner).replace('/', '.')));
-    assertTrue(findings.tests().size() >= 2, "only " + findings.tests().size() + " tests");
+    return runAll(JUnitWriter.className(owner).replace('/', '.'));
   }
 
   @Test
@@ -84,8 +93,8 @@ class GeneratedTestsTest {
   private static Findings explore(Program program, Entry entry) {
     Settings settings =
         new Settings(
-            Criterion.BRANCH, new Budget(2_000, Duration.ofMinutes(2)), new Bounds(3, Map.of()));
-    return new Explorer(CLASSES, program, settings).explore(entry, (test, run) -> {});
+            Criterion.BRANCH, new Budget(2_000, Duration.ofMinutes(2)), new Bounds(3, Map.of()), 0);
+    return new Explorer(program, settings).explore(entry, (test, run) -> {});
   }
 
   private static Path placeOf(Class<?> type) {

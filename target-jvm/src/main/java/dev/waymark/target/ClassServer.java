@@ -4,7 +4,6 @@ import dev.waymark.instrument.InstrumentedClass;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.ClassModel;
-import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
 import java.util.HashMap;
 import java.util.Map;
@@ -12,14 +11,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Instruments the classes of a program when a target JVM asks for them, each once. */
 public final class ClassServer {
-  private final ClassSource classes;
   private final Program program;
   private final Instrumenter instrumenter;
   private final Map<String, byte[]> ready = new HashMap<>();
   private boolean hasMutableStatics;
 
-  public ClassServer(ClassSource classes, Program program, Instrumenter instrumenter) {
-    this.classes = classes;
+  public ClassServer(Program program, Instrumenter instrumenter) {
     this.program = program;
     this.instrumenter = instrumenter;
   }
@@ -38,7 +35,7 @@ public final class ClassServer {
   byte @Nullable [] find(String name) {
     byte[] known = ready.get(name);
     if (known == null) {
-      byte[] bytes = classes.find(name);
+      byte[] bytes = program.classes().find(name);
       if (bytes != null) {
         InstrumentedClass result = instrumenter.instrument(name, bytes);
         known = result.bytes();

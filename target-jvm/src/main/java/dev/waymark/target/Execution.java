@@ -1,20 +1,27 @@
 package dev.waymark.target;
 
 import dev.waymark.target.host.Outcome;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 
 /**
  * What became of one run.
  *
+ * @param input what was run, with what the code has drawn
  * @param path the symbolic branches in order
  * @param covered the numbers of all outcomes of branches that happened, symbolic or not
  * @param incompleteness why the path does not tell all there is to know; empty if it does
  */
 public record Execution(
-    Outcome outcome, List<Step> path, Set<Integer> covered, Set<String> incompleteness) {
+    Input input, Outcome outcome, List<Step> path, BitSet covered, Set<String> incompleteness) {
   public Execution {
     path = List.copyOf(path);
+  }
+
+  /** Whether the input is one that the code is made for. */
+  public boolean isAdmitted() {
+    return outcome.sort() != Outcome.Sort.REJECTED;
   }
 
   /** Whether the conditions of the path determine all that happened. */

@@ -4,11 +4,9 @@ import dev.waymark.probe.Limits;
 import dev.waymark.target.TargetException.Cause;
 import dev.waymark.target.host.Host;
 import dev.waymark.target.host.Message;
-import dev.waymark.target.host.Outcome;
 import dev.waymark.target.host.RunRequest;
 import dev.waymark.target.host.Value;
 import dev.waymark.term.Assignment;
-import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -19,10 +17,8 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -38,7 +34,7 @@ public final class TargetJvm implements AutoCloseable {
 
   private final ClassServer classes;
   private final Options options;
-  private final Terms terms;
+  private final ReportReader reports;
   private final ScheduledExecutorService watchdog =
       Executors.newSingleThreadScheduledExecutor(TargetJvm::daemon);
   private @Nullable Process process;
@@ -57,7 +53,7 @@ public final class TargetJvm implements AutoCloseable {
 
   public TargetJvm(ClassServer classes, Terms terms, Options options) {
     this.classes = classes;
-    this.terms = terms;
+    this.reports = new ReportReader(terms, classes.sites());
     this.options = options;
   }
 
@@ -68,13 +64,12 @@ public final class TargetJvm implements AutoCloseable {
   }
 
   /**
-   * Calls {@code entry} with the input that {@code shapes} and {@code numbers} make.
+   * Calls {@code entry} with {@code input}.
    *
    * @throws TargetException if the JVM did not survive it
    */
-  public Execution run(Entry entry, List<Shape> shapes, Assignment numbers) {
+  public Execution run(Entry entry, Input input) {
     start();
-    List<Value> arguments = shapes.stream().map(shape -> shape.under(numbers)).toList();
     boolean[] late = {false};
     Process running = Objects.requireNonNull(process);
     ScheduledFuture<?> alarm =
@@ -86,8 +81,8 @@ public final class TargetJvm implements AutoCloseable {
             options.time().toMillis(),
             TimeUnit.MILLISECONDS);
     try {
-      send(entry, arguments);
-      return receive();
+      send(entry, input);
+      return receive(input);
     } catch (IOException e) {
       stop();
       throw late[0]
@@ -98,7 +93,10 @@ public final class TargetJvm implements AutoCloseable {
     }
   }
 
-  private void send(Entry entry, List<Value> arguments) throws IOException {
+  private void send(Entry entry, Input input) throws IOException {
+    Assignment numbers = input.numbers();
+    List<Value> arguments = input.arguments().stream().map(shape -> shape.under(numbers)).toList();
+    List<Long> drawn = input.draws().stream().map(draw -> numbers.bits(draw.symbol())).toList();
     String type = entry.method().ref().owner().replace('/', '.');
     DataOutputStream pipe = Objects.requireNonNull(out);
     pipe.writeByte(Message.RUN);
@@ -107,13 +105,14 @@ public final class TargetJvm implements AutoCloseable {
             entry.method().name(),
             entry.method().descriptor(),
             arguments,
+            drawn,
             options.limits(),
             classes.hasMutableStatics())
         .write(pipe);
     pipe.flush();
   }
 
-  private Execution receive() throws IOException {
+  private Execution receive(Input input) throws IOException {
     DataInputStream pipe = Objects.requireNonNull(in);
     int message = pipe.readUnsignedByte();
     while (message == Message.NEED_CLASS) {
@@ -123,13 +122,7 @@ public final class TargetJvm implements AutoCloseable {
     if (message != Message.DONE) {
       throw new IOException("unknown message " + message);
     }
-    Outcome outcome = Outcome.read(pipe);
-    List<Step> path = new TraceReader(pipe, terms, this::symbol, classes.sites()).read();
-    return new Execution(outcome, path, readCovered(pipe), readIncompleteness(pipe));
-  }
-
-  private Symbol symbol(int index) {
-    return terms.symbols().get(index);
+    return reports.read(pipe, input);
   }
 
   private void serveClass(String name) throws IOException {
@@ -142,24 +135,6 @@ public final class TargetJvm implements AutoCloseable {
       pipe.write(bytes);
     }
     pipe.flush();
-  }
-
-  private static Set<Integer> readCovered(DataInputStream pipe) throws IOException {
-    Set<Integer> covered = new LinkedHashSet<>();
-    for (int outcome = pipe.readInt(); outcome >= 0; outcome = pipe.readInt()) {
-      covered.add(outcome);
-    }
-    return covered;
-  }
-
-  private static Set<String> readIncompleteness(DataInputStream pipe) throws IOException {
-    Set<String> reasons = new LinkedHashSet<>();
-    int count = pipe.readInt();
-    for (int i = 0; i < count; i++) {
-      reasons.add(pipe.readUTF());
-      pipe.readInt();
-    }
-    return reasons;
   }
 
   private void start() {

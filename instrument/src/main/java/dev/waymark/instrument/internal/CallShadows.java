@@ -21,11 +21,22 @@ final class CallShadows {
       ForeignCalls.invoke(call, frame);
       return;
     }
+    if (call.method().owner().equals(Names.API_DRAWS)) {
+      draw(call, frame);
+      return;
+    }
     switch (frame.scope.callee(call)) {
       case INSTRUMENTED -> instrumented(call, frame);
       case EITHER -> either(call, frame);
       case FOREIGN -> ForeignCalls.invoke(call, frame);
     }
+  }
+
+  /** The probe knows what value is drawn. */
+  private static void draw(Invoke call, Frame frame) {
+    frame.replace();
+    frame.out.call(Names.DRAWS, call.name(), call.descriptor());
+    take(call.result(), token(call), frame);
   }
 
   static int token(Invoke call) {

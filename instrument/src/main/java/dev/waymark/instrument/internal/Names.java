@@ -14,6 +14,8 @@ final class Names {
   static final String CALLS = PACKAGE + "Calls";
   static final String CHECKS = PACKAGE + "Checks";
   static final String COVERAGE = PACKAGE + "Coverage";
+  static final String DRAWS = PACKAGE + "Draws";
+  static final String API_DRAWS = "dev/waymark/api/Draws";
   static final String ELEMENTS = PACKAGE + "Elements";
   static final String ARRAY_CALLS = PACKAGE + "ArrayCalls";
   static final String FIELDS = PACKAGE + "Fields";

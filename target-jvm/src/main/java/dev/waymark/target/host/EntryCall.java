@@ -1,5 +1,6 @@
 package dev.waymark.target.host;
 
+import dev.waymark.probe.Draws;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Shadow;
 import dev.waymark.probe.Trace;
@@ -27,9 +28,16 @@ final class EntryCall {
     } catch (ReflectiveOperationException | LinkageError e) {
       return RunReport.unstarted(e);
     }
-    Trace trace = Probe.begin(request.limits());
+    long[] draws = request.draws().stream().mapToLong(Long::longValue).toArray();
+    Trace trace = Probe.begin(request.limits(), draws);
     Outcome outcome = call(method);
+    boolean isStopped = Probe.isStopped();
     Probe.end();
+    if (Draws.isRejected()) {
+      outcome = Outcome.rejected();
+    } else if (isStopped && outcome.sort() != Outcome.Sort.EXHAUSTED) {
+      outcome = Outcome.exhausted();
+    }
     return new RunReport(outcome, trace, loader.outcomes());
   }
 
@@ -52,7 +60,7 @@ final class EntryCall {
       takeResult(token, method.getReturnType(), result);
       return Outcome.returned(method.getReturnType(), result, arguments);
     } catch (InvocationTargetException e) {
-      return Outcome.threw(e.getTargetException(), arguments);
+      return Outcome.threw(e.getTargetException(), method.getDeclaringClass(), arguments);
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(e);
     }

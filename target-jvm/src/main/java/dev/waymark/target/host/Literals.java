@@ -72,7 +72,7 @@ public final class Literals {
     if (Double.isInfinite(value)) {
       return type + (value > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY");
     }
-    return boxed + (boxed instanceof Float ? "f" : "");
+    return boxed instanceof Float number ? Decimals.of(number) + "f" : Decimals.of(value);
   }
 
   private static String character(char c) {
@@ -88,6 +88,8 @@ public final class Literals {
       char c = text.charAt(i);
       if (c == '"' || c == '\\') {
         quoted.append('\\').append(c);
+      } else if (c == '\n' || c == '\r') { // as Unicode escapes they would end the line
+        quoted.append(c == '\n' ? "\\n" : "\\r");
       } else if (c >= ' ' && c < 127) {
         quoted.append(c);
       } else {

@@ -1,5 +1,6 @@
 package dev.waymark.target.host;
 
+import dev.waymark.probe.BudgetExhausted;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -14,12 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param sort whether it returned
  * @param text the result as a Java expression, or the class of the exception; empty where there is
  *     no such expression
- * @param message the message of the exception; empty if there is none
- * @param thrower the method in which it was made; empty if unknown
+ * @param failure more about the exception, if there is one
  * @param arguments array arguments after the call, as Java expressions; empty text for others
  */
-public record Outcome(
-    Sort sort, String text, String message, String thrower, List<String> arguments) {
+public record Outcome(Sort sort, String text, Failure failure, List<String> arguments) {
   public Outcome {
     arguments = List.copyOf(arguments);
   }
@@ -28,25 +27,45 @@ public record Outcome(
   public enum Sort {
     RETURNED,
     THREW,
+    /** The run was stopped: out of steps, depth, stack or memory. */
+    EXHAUSTED,
+    /** The input is outside of what the code assumes. */
+    REJECTED,
     /** The entry could not be called. */
     UNSTARTED
   }
 
   static Outcome returned(Class<?> type, @Nullable Object result, @Nullable Object[] arguments) {
     String text = type == void.class ? "" : Literals.of(type, result);
-    return new Outcome(Sort.RETURNED, text, "", "", after(arguments));
+    return new Outcome(Sort.RETURNED, text, Failure.NONE, after(arguments));
   }
 
-  static Outcome threw(Throwable exception, @Nullable Object[] arguments) {
-    StackTraceElement[] stack = exception.getStackTrace();
-    String thrower = stack.length == 0 ? "" : stack[0].getClassName();
-    String message = exception.getMessage() == null ? "" : exception.getMessage();
-    String type = exception.getClass().getName();
-    return new Outcome(Sort.THREW, type, message, thrower, after(arguments));
+  /** A call of a method of {@code entry} has thrown {@code exception}. */
+  static Outcome threw(Throwable exception, Class<?> entry, @Nullable Object[] arguments) {
+    Failure failure = Failure.of(exception, entry.getPackageName());
+    boolean isStopped =
+        exception instanceof BudgetExhausted || exception instanceof VirtualMachineError;
+    return isStopped
+        ? stopped(exception, failure)
+        : new Outcome(Sort.THREW, exception.getClass().getName(), failure, after(arguments));
+  }
+
+  private static Outcome stopped(Throwable reason, Failure failure) {
+    String text = reason instanceof BudgetExhausted ? failure.message() : reason.toString();
+    return new Outcome(Sort.EXHAUSTED, text, failure, List.of());
+  }
+
+  /** The run was stopped, whatever the code has made of that. */
+  static Outcome exhausted() {
+    return new Outcome(Sort.EXHAUSTED, "out of steps or depth", Failure.NONE, List.of());
+  }
+
+  static Outcome rejected() {
+    return new Outcome(Sort.REJECTED, "", Failure.NONE, List.of());
   }
 
   static Outcome unstarted(Throwable problem) {
-    return new Outcome(Sort.UNSTARTED, problem.toString(), "", "", List.of());
+    return new Outcome(Sort.UNSTARTED, problem.toString(), Failure.NONE, List.of());
   }
 
   private static List<String> after(@Nullable Object[] arguments) {
@@ -58,10 +77,9 @@ public record Outcome(
   }
 
   void write(DataOutputStream out) throws IOException {
-    out.writeByte(sort.name().charAt(0));
+    out.writeUTF(sort.name());
     Texts.write(text, out);
-    Texts.write(message, out);
-    Texts.write(thrower, out);
+    failure.write(out);
     out.writeInt(arguments.size());
     for (String argument : arguments) {
       Texts.write(argument, out);
@@ -70,16 +88,14 @@ public record Outcome(
 
   /** Reads what {@link #write} wrote. */
   public static Outcome read(DataInputStream in) throws IOException {
-    int tag = in.readUnsignedByte();
-    Sort sort = tag == 'R' ? Sort.RETURNED : tag == 'T' ? Sort.THREW : Sort.UNSTARTED;
+    Sort sort = Sort.valueOf(in.readUTF());
     String text = Texts.read(in);
-    String message = Texts.read(in);
-    String thrower = Texts.read(in);
+    Failure failure = Failure.read(in);
     int count = in.readInt();
     List<String> arguments = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       arguments.add(Texts.read(in));
     }
-    return new Outcome(sort, text, message, thrower, arguments);
+    return new Outcome(sort, text, failure, arguments);
   }
 }

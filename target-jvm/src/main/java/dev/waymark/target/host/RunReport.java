@@ -1,6 +1,7 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.Coverage;
+import dev.waymark.probe.Draws;
 import dev.waymark.probe.Incompleteness;
 import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
@@ -8,7 +9,10 @@ import dev.waymark.probe.Trace;
 import java.io.DataOutputStream;
 import java.io.IOException;
 
-/** What the host sends after a run: outcome, events with their nodes, coverage, incompleteness. */
+/**
+ * What the host sends after a run: outcome, drawn values, events with their nodes, coverage,
+ * incompleteness.
+ */
 record RunReport(Outcome outcome, Trace trace, int outcomes) {
 
   static RunReport unstarted(Throwable problem) {
@@ -19,12 +23,21 @@ record RunReport(Outcome outcome, Trace trace, int outcomes) {
 
   void write(DataOutputStream out) throws IOException {
     outcome.write(out);
+    writeDraws(out);
     new TraceWriter(trace).write(out);
     writeCoverage(out);
     out.writeInt(trace.incompleteness().size());
     for (Incompleteness reason : trace.incompleteness()) {
       out.writeUTF(reason.reason().name());
       out.writeInt(reason.site());
+    }
+  }
+
+  private static void writeDraws(DataOutputStream out) throws IOException {
+    out.writeInt(Draws.size());
+    for (int i = 0; i < Draws.size(); i++) {
+      out.writeChar(Draws.kind(i));
+      out.writeLong(Draws.value(i));
     }
   }
 

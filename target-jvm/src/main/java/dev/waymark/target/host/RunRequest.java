@@ -11,6 +11,7 @@ import java.util.List;
  * One input to run.
  *
  * @param type the class of the entry, with dots
+ * @param draws the first values that the code draws by itself
  * @param freshClasses whether static state is to be as at the start
  */
 public record RunRequest(
@@ -18,10 +19,12 @@ public record RunRequest(
     String method,
     String descriptor,
     List<Value> arguments,
+    List<Long> draws,
     Limits limits,
     boolean freshClasses) {
   public RunRequest {
     arguments = List.copyOf(arguments);
+    draws = List.copyOf(draws);
   }
 
   public void write(DataOutputStream out) throws IOException {
@@ -37,6 +40,10 @@ public record RunRequest(
     for (Value argument : arguments) {
       Value.write(argument, out);
     }
+    out.writeInt(draws.size());
+    for (long draw : draws) {
+      out.writeLong(draw);
+    }
   }
 
   static RunRequest read(DataInputStream in) throws IOException {
@@ -50,6 +57,14 @@ public record RunRequest(
     for (int i = 0; i < count; i++) {
       arguments.add(Value.read(in));
     }
-    return new RunRequest(type, method, descriptor, arguments, limits, freshClasses);
+    return new RunRequest(type, method, descriptor, arguments, readDraws(in), limits, freshClasses);
+  }
+
+  private static List<Long> readDraws(DataInputStream in) throws IOException {
+    List<Long> draws = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      draws.add(in.readLong());
+    }
+    return draws;
   }
 }

@@ -1,0 +1,121 @@
+package dev.waymark.cli;
+
+import dev.waymark.explore.Bounds;
+import dev.waymark.explore.Budget;
+import dev.waymark.explore.Criterion;
+import dev.waymark.explore.Settings;
+import dev.waymark.program.ProgramException;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine.Option;
+
+/** How to explore, as options of a command. */
+final class ExplorationOptions {
+  @Option(
+      names = "--criterion",
+      paramLabel = "NAME",
+      defaultValue = "branch",
+      description = "What to cover: branch or all-paths (default: ${DEFAULT-VALUE}).")
+  private String criterion = "branch";
+
+  @Option(
+      names = "--strategy",
+      paramLabel = "NAME",
+      defaultValue = "dfs",
+      description = "Which path to try next: dfs, depth first (default: ${DEFAULT-VALUE}).")
+  private String strategy = "dfs";
+
+  @Option(
+      names = "--runs",
+      paramLabel = "N",
+      defaultValue = "100000",
+      description = "Runs per method at most (default: ${DEFAULT-VALUE}).")
+  private int runs;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      defaultValue = "60",
+      description = "Seconds per method at most (default: ${DEFAULT-VALUE}).")
+  private int seconds;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "Decides the first input: 0 for zeros, else random numbers (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--array-length",
+      paramLabel = "N",
+      defaultValue = "4",
+      description = "How long arrays get (default: ${DEFAULT-VALUE}).")
+  private int arrayLength;
+
+  @Option(
+      names = "--range",
+      paramLabel = "NAME=MIN..MAX",
+      description = "Numbers a parameter, or the elements of an array, may take; repeatable.")
+  private Map<String, String> ranges = new LinkedHashMap<>();
+
+  @Option(
+      names = "--k-path",
+      paramLabel = "K",
+      description = "How often in a row a loop may go on (default: as often as it likes).")
+  private int iterations = Bounds.UNBOUNDED;
+
+  /**
+   * What the options say.
+   *
+   * @throws ProgramException if one of them makes no sense
+   */
+  Settings settings() {
+    if (!strategy.equals("dfs")) {
+      throw new ProgramException("unknown strategy " + strategy + " (there is: dfs)");
+    }
+    checkPositive("--runs", runs);
+    checkPositive("--seconds", seconds);
+    checkPositive("--array-length", arrayLength + 1);
+    checkPositive("--k-path", iterations);
+    Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
+    ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
+    return new Settings(
+        criterion(),
+        new Budget(runs, Duration.ofSeconds(seconds)),
+        new Bounds(arrayLength, parsed, iterations),
+        seed);
+  }
+
+  private Criterion criterion() {
+    return switch (criterion) {
+      case "branch" -> Criterion.BRANCH;
+      case "all-paths" -> Criterion.ALL_PATHS;
+      default ->
+          throw new ProgramException(
+              "unknown criterion " + criterion + " (there are: branch, all-paths)");
+    };
+  }
+
+  private static void checkPositive(String option, int value) {
+    if (value <= 0) {
+      throw new ProgramException("too small a number for " + option);
+    }
+  }
+
+  private static Bounds.Range range(String name, String text) {
+    int dots = text.indexOf("..");
+    try {
+      long min = Long.parseLong(text.substring(0, dots));
+      long max = Long.parseLong(text.substring(dots + 2));
+      if (min > max) {
+        throw new ProgramException("empty range: " + name + "=" + text);
+      }
+      return new Bounds.Range(min, max);
+    } catch (IndexOutOfBoundsException | NumberFormatException e) {
+      throw new ProgramException("not a range: " + name + "=" + text + " (write MIN..MAX)", e);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package dev.waymark.report;
+
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.TestCase;
+import dev.waymark.target.host.Outcome;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Exceptions that came out of the entry: for each class and place the first test. */
+final class Failures {
+  private Failures() {}
+
+  static List<TestCase> of(Findings findings) {
+    Set<String> seen = new HashSet<>();
+    List<TestCase> failures = new ArrayList<>();
+    for (TestCase test : findings.tests()) {
+      Outcome outcome = test.outcome();
+      boolean isFailure =
+          outcome.sort() == Outcome.Sort.THREW || outcome.sort() == Outcome.Sort.EXHAUSTED;
+      if (isFailure && seen.add(outcome.text() + " " + outcome.failure().place())) {
+        failures.add(test);
+      }
+    }
+    return failures;
+  }
+}

@@ -1,0 +1,44 @@
+package dev.waymark.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rows of cells, printed so that columns line up. */
+final class TextTable {
+  private static final int WIDEST = 60;
+
+  private final List<List<String>> rows = new ArrayList<>();
+
+  void row(List<String> cells) {
+    rows.add(List.copyOf(cells));
+  }
+
+  void row(String... cells) {
+    rows.add(List.of(cells));
+  }
+
+  /** The rows, each after {@code indent}; wider cells than usual push only their own row. */
+  String print(String indent) {
+    StringBuilder text = new StringBuilder();
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder(indent);
+      for (int i = 0; i < row.size(); i++) {
+        line.append(row.get(i));
+        if (i + 1 < row.size()) {
+          line.append(" ".repeat(Math.max(0, width(i) - row.get(i).length()) + 2));
+        }
+      }
+      text.append(line.toString().stripTrailing()).append('\n');
+    }
+    return text.toString();
+  }
+
+  private int width(int column) {
+    return rows.stream()
+        .filter(row -> column < row.size())
+        .mapToInt(row -> row.get(column).length())
+        .filter(length -> length <= WIDEST)
+        .max()
+        .orElse(0);
+  }
+}

@@ -1,0 +1,65 @@
+package dev.waymark.target.host;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.regex.Pattern;
+
+/**
+ * Where an exception comes from, and how a test can name it.
+ *
+ * @param message its message; empty if there is none
+ * @param place the method and line outside of the library where it was made; empty if unknown
+ * @param catchable its class, or the closest superclass that tests can see, as Java writes it
+ */
+public record Failure(String message, String place, String catchable) {
+  /** Nothing was thrown. */
+  static final Failure NONE = new Failure("", "", "");
+
+  private static final Pattern LIBRARY =
+      Pattern.compile("java\\.|jdk\\.|sun\\.|dev\\.waymark\\.probe\\.");
+
+  /** What {@code exception} tells, for tests in the package with this name. */
+  static Failure of(Throwable exception, String testPackage) {
+    String message = exception.getMessage() == null ? "" : exception.getMessage();
+    Class<?> type = exception.getClass();
+    while (!isVisible(type, testPackage)) {
+      type = type.getSuperclass();
+    }
+    return new Failure(message, place(exception), type.getCanonicalName());
+  }
+
+  private static boolean isVisible(Class<?> type, String testPackage) {
+    if (type.getCanonicalName() == null || Modifier.isPrivate(type.getModifiers())) {
+      return false;
+    }
+    boolean isNear = type.getPackageName().equals(testPackage);
+    Class<?> outer = type.getEnclosingClass();
+    return (isNear || Modifier.isPublic(type.getModifiers()))
+        && (outer == null || isVisible(outer, testPackage));
+  }
+
+  private static String place(Throwable exception) {
+    return Arrays.stream(exception.getStackTrace())
+        .filter(frame -> !LIBRARY.matcher(frame.getClassName()).lookingAt())
+        .findFirst()
+        .map(frame -> frame.getClassName() + "." + frame.getMethodName() + line(frame))
+        .orElse("");
+  }
+
+  private static String line(StackTraceElement frame) {
+    return frame.getLineNumber() > 0 ? ":" + frame.getLineNumber() : "";
+  }
+
+  void write(DataOutputStream out) throws IOException {
+    Texts.write(message, out);
+    Texts.write(place, out);
+    Texts.write(catchable, out);
+  }
+
+  static Failure read(DataInputStream in) throws IOException {
+    return new Failure(Texts.read(in), Texts.read(in), Texts.read(in));
+  }
+}
