@@ -24,9 +24,7 @@ final class ExploreTable implements Table {
   private static final Budget FULL = new Budget(10_000_000, Duration.ofMinutes(10));
 
   /** Enough to learn the rate of a bare solver. */
-  private static final Budget CALIBRATION = new Budget(500, Duration.ofSeconds(3));
-
-  private static final int FEW_QUERIES = 200;
+  private static final Budget CALIBRATION = new Budget(100_000, Duration.ofSeconds(10));
 
   @Override
   public String name() {
@@ -36,7 +34,8 @@ final class ExploreTable implements Table {
   @Override
   public String summary() {
     return "all paths of small programs, depth first, after a warm-up; seconds include starting the"
-        + " target JVM; solver_rate is queries per second of the bare incremental solver";
+        + " target JVM; solver_rate is queries per second of the bare incremental solver on the same"
+        + " exploration, or the first 10 seconds of it";
   }
 
   @Override
@@ -52,7 +51,9 @@ final class ExploreTable implements Table {
         Column.number("paths_per_second"),
         Column.number("solver_rate"),
         Column.number("bytes_per_path"),
-        Column.text("complete", 5));
+        Column.text("complete", 5),
+        Column.number("explored_paths"),
+        Column.number("witness"));
   }
 
   @Override
@@ -63,6 +64,9 @@ final class ExploreTable implements Table {
       attempt(subject, quick ? QUICK : FULL, results);
     }
     results.note("bytes_per_path is the heap after garbage collection: rough where paths are few");
+    results.note(
+        "explored_paths are complete paths and refuted partial ones, those that constants refute"
+            + " included; the witness of Table I counts so");
   }
 
   /** Tells of bugs too, so that one does not hide what follows. */
@@ -89,9 +93,11 @@ final class ExploreTable implements Table {
         answeredByLayer(run.solving()),
         seconds,
         Math.round(paths / seconds),
-        Math.round(solverRate(subject, run.solving())),
+        Math.round(solverRate(subject)),
         run.bytes() / Math.max(1, paths - 1),
-        isComplete(findings));
+        isComplete(findings),
+        explored(subject, findings),
+        subject.witness() == 0 ? "-" : subject.witness());
     findings.doubts().forEach(doubt -> results.failure(subject.name() + ": " + doubt));
   }
 
@@ -99,17 +105,25 @@ final class ExploreTable implements Table {
     return findings.stopReason() == StopReason.EXHAUSTED && findings.doubts().isEmpty();
   }
 
+  /**
+   * As the papers count: complete paths, and partial ones that were refuted, be it by constants.
+   */
+  private static long explored(ExploreSubject subject, Findings findings) {
+    PathTree tree = Replay.of(subject, findings);
+    return tree.paths() + tree.untaken();
+  }
+
   private static double answeredByLayer(Statistics solving) {
     long answered = ANSWERING.stream().mapToLong(l -> solving.served().getOrDefault(l, 0L)).sum();
     return (double) answered / Math.max(1, solving.asked());
   }
 
-  /** From the run itself or, where layers left too little of it, from one without layers. */
-  private static double solverRate(ExploreSubject subject, Statistics solving) {
-    Work work = total(solving);
-    if (work.asked() < FEW_QUERIES) {
-      work = total(ExploreRun.of(subject, CALIBRATION, BARE).solving());
-    }
+  /**
+   * Queries per second, their encoding included, of an incremental solver without layers, which
+   * explores the same subject until it is done or the calibration ends.
+   */
+  private static double solverRate(ExploreSubject subject) {
+    Work work = total(ExploreRun.of(subject, CALIBRATION, BARE).solving());
     return work.asked() / Math.max(1e-9, work.nanoseconds() / 1e9);
   }
 

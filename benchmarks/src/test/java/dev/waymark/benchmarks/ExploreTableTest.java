@@ -167,7 +167,7 @@ class ExploreTableTest {
     ExploreTable.measure(ExploreSubject.fourballs(), BUDGET, results);
     assertEquals(new ExploreTable().columns().size(), rows.get(0).size());
     assertEquals(List.of("fourballs", 7, 0, 7), rows.get(0).subList(0, 4));
-    assertEquals(true, rows.get(0).get(10));
+    assertEquals(List.of(true, 7L, 7), rows.get(0).subList(10, 13));
     assertEquals(List.of(), failures);
   }
 

@@ -2,10 +2,17 @@ package dev.waymark.benchmarks.subjects;
 
 /**
  * Whether an aircraft should climb or descend to pass another one: the altitude separation test of
- * a collision avoidance system, after its well-known description.
+ * a collision avoidance system, in the shape of the program of the Siemens suite. All its twelve
+ * inputs are ints without a precondition; its helpers are called anew wherever their answer is
+ * needed, within one condition too, so the same is asked again and again.
  *
- * <p>68 paths. The helpers ask the same things again, so most partial paths are infeasible: 200.
- * The threshold is read from a table at a symbolic index, which alone makes no paths.
+ * <p>The separation to keep depends on the layer of altitude. The original reads it from a table;
+ * here it is a choice among the layers, so that the layer is part of the path, once for each
+ * reading.
+ *
+ * <p>164 paths, or 68 if one does not look at layers. Where a value of type boolean is returned or
+ * assigned, the JVM branches, and branches again where it is used; a compiler of C need not. Most
+ * partial paths repeat a question and are infeasible.
  */
 public final class Tcas {
   public static final int UNRESOLVED = 0;
@@ -23,16 +30,13 @@ public final class Tcas {
   private static final int MIN_SEPARATION = 300;
   private static final int CLIMB_BIAS = 100;
 
-  /** The separation to keep (ALIM), by altitude layer. */
-  private static final int[] SEPARATION_BY_LAYER = {400, 500, 640, 740};
-
   private final int verticalSeparation;
   private final int ownAltitude;
   private final int otherAltitude;
   private final int layer;
   private final int upSeparation;
   private final int downSeparation;
-  private final boolean climbInhibited;
+  private final int climbInhibited;
 
   private Tcas(
       int verticalSeparation,
@@ -41,7 +45,7 @@ public final class Tcas {
       int layer,
       int upSeparation,
       int downSeparation,
-      boolean climbInhibited) {
+      int climbInhibited) {
     this.verticalSeparation = verticalSeparation;
     this.ownAltitude = ownAltitude;
     this.otherAltitude = otherAltitude;
@@ -52,8 +56,8 @@ public final class Tcas {
   }
 
   /**
-   * The advice; {@code otherAdvice} is the RAC that the other aircraft sent, layers are 0..3, flags
-   * 0 or 1.
+   * The advice; {@code otherAdvice} is what the other aircraft was advised. Layers are 0..3 (all
+   * others count as the highest), flags 0 or not.
    */
   public static int advise(
       int verticalSeparation,
@@ -74,32 +78,35 @@ public final class Tcas {
             && verticalSeparation > MAX_ALTITUDE_DIFFERENCE;
     boolean equipped = otherCapability == TRAFFIC_ADVISORY;
     boolean intentUnknown = twoOfThreeReportsValid != 0 && otherAdvice == NO_INTENT;
-    if (!enabled || (equipped && !intentUnknown)) {
-      return UNRESOLVED;
+    if (enabled && ((equipped && intentUnknown) || !equipped)) {
+      return new Tcas(
+              verticalSeparation,
+              ownAltitude,
+              otherAltitude,
+              layer,
+              upSeparation,
+              downSeparation,
+              climbInhibited)
+          .separate();
     }
-    return new Tcas(
-            verticalSeparation,
-            ownAltitude,
-            otherAltitude,
-            layer,
-            upSeparation,
-            downSeparation,
-            climbInhibited != 0)
-        .separate();
+    return UNRESOLVED;
   }
 
   private int separate() {
     boolean needsUpward = isClimbNonCrossing() && isBelowThreat();
     boolean needsDownward = isDescentNonCrossing() && isAboveThreat();
-    if (needsUpward == needsDownward) {
+    if (needsUpward && needsDownward) {
       return UNRESOLVED;
     }
-    return needsUpward ? UPWARD : DOWNWARD;
+    if (needsUpward) {
+      return UPWARD;
+    }
+    return needsDownward ? DOWNWARD : UNRESOLVED;
   }
 
   private boolean isClimbNonCrossing() {
     if (isUpwardPreferred()) {
-      return !isBelowThreat() || downSeparation < requiredSeparation();
+      return !isBelowThreat() || (isBelowThreat() && downSeparation < requiredSeparation());
     }
     return isAboveThreat()
         && verticalSeparation >= MIN_SEPARATION
@@ -112,11 +119,11 @@ public final class Tcas {
           && verticalSeparation >= MIN_SEPARATION
           && downSeparation >= requiredSeparation();
     }
-    return !isAboveThreat() || upSeparation >= requiredSeparation();
+    return !isAboveThreat() || (isAboveThreat() && upSeparation >= requiredSeparation());
   }
 
   private boolean isUpwardPreferred() {
-    int biased = climbInhibited ? upSeparation + CLIMB_BIAS : upSeparation;
+    int biased = climbInhibited != 0 ? upSeparation + CLIMB_BIAS : upSeparation;
     return biased > downSeparation;
   }
 
@@ -129,6 +136,11 @@ public final class Tcas {
   }
 
   private int requiredSeparation() {
-    return SEPARATION_BY_LAYER[layer];
+    return switch (layer) {
+      case 0 -> 400;
+      case 1 -> 500;
+      case 2 -> 640;
+      default -> 740;
+    };
   }
 }

@@ -1,11 +1,13 @@
 package dev.waymark.benchmarks.subjects;
 
 /**
- * Which kind of triangle three sides make, by adding up a weight for each pair of equal sides.
+ * Which kind of triangle three sides make, by adding up a weight for each pair of equal sides: the
+ * classic of the testing literature, in the shape it mostly has there. The sum of the weights tells
+ * what was found, and is asked for value by value.
  *
  * <p>14 paths while no sum overflows: 3 for a side that is not positive, 4 for three different
- * sides, 1 for three equal ones, and 2 for each pair of equal sides. That two pairs are equal and
- * the third is not, is infeasible.
+ * sides, 1 for three equal ones, and 2 for each pair of equal sides. 21 partial paths are
+ * infeasible: 3 have two pairs equal and the third not, in 18 the sum of weights is another.
  */
 public final class Tritype {
   public static final int SCALENE = 1;
@@ -30,12 +32,18 @@ public final class Tritype {
     if (b == c) {
       equal += 3;
     }
-    return switch (equal) {
-      case 0 -> a + b <= c || b + c <= a || a + c <= b ? NONE : SCALENE;
-      case 1 -> a + b > c ? ISOSCELES : NONE;
-      case 2 -> a + c > b ? ISOSCELES : NONE;
-      case 3 -> b + c > a ? ISOSCELES : NONE;
-      default -> EQUILATERAL;
-    };
+    if (equal == 0) {
+      return a + b <= c || b + c <= a || a + c <= b ? NONE : SCALENE;
+    }
+    if (equal > 3) {
+      return EQUILATERAL;
+    }
+    if (equal == 1 && a + b > c) {
+      return ISOSCELES;
+    }
+    if (equal == 2 && a + c > b) {
+      return ISOSCELES;
+    }
+    return equal == 3 && b + c > a ? ISOSCELES : NONE;
   }
 }

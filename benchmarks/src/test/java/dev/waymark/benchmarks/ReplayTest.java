@@ -1,0 +1,55 @@
+package dev.waymark.benchmarks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.waymark.benchmarks.PathTree.Turn;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ReplayTest {
+  private final PathTree tree = new PathTree();
+
+  @Test
+  void aTreeCountsPathsOnceAndTheWaysThatLeaveIt() {
+    Turn left = new Turn(0, 0, 2);
+    Turn second = new Turn(2, 1, 3);
+    tree.add(List.of(left, second));
+    tree.add(List.of(left, second));
+    assertEquals(1, tree.paths());
+    assertEquals(3, tree.untaken());
+    tree.add(List.of(new Turn(0, 1, 2)));
+    assertEquals(2, tree.paths());
+    assertEquals(2, tree.untaken());
+  }
+
+  @Test
+  void tritypeHasThePathsOfThePaper() {
+    Replay replay = new Replay(ExploreSubject.tritype());
+    for (int a = 0; a <= 4; a++) {
+      for (int b = 0; b <= 4; b++) {
+        for (int c = 0; c <= 4; c++) {
+          tree.add(replay.run(a, b, c));
+        }
+      }
+    }
+    assertEquals(14, tree.paths());
+    assertEquals(21, tree.untaken());
+  }
+
+  @Test
+  void aSwitchHasAnOutcomeForEachDifferentTarget() {
+    Replay replay = new Replay(ExploreSubject.utf8(3));
+    List<Turn> path = replay.run((Object) new int[] {0xED, 0x80, 0x80});
+    List<Turn> turns = path.stream().filter(turn -> turn.outcomes() > 2).toList();
+    assertEquals(List.of(5), turns.stream().map(Turn::outcomes).toList());
+    assertEquals(List.of(1), turns.stream().map(Turn::outcome).toList());
+  }
+
+  @Test
+  void aPathThatEndsInAnExceptionIsAPath() {
+    Replay replay = new Replay(ExploreSubject.merge(1));
+    tree.add(replay.run(null, null));
+    assertEquals(1, tree.paths());
+    assertEquals(0, tree.untaken());
+  }
+}
