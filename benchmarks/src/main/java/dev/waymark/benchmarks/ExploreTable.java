@@ -64,9 +64,7 @@ final class ExploreTable implements Table {
       attempt(subject, quick ? QUICK : FULL, results);
     }
     results.note("bytes_per_path is the heap after garbage collection: rough where paths are few");
-    results.note(
-        "explored_paths are complete paths and refuted partial ones, those that constants refute"
-            + " included; the witness of Table I counts so");
+    results.note("explored_paths: see docs/explore-subjects.md; witness: what the paper explored");
   }
 
   /** Tells of bugs too, so that one does not hide what follows. */

@@ -36,6 +36,47 @@ class ReplayTest {
     assertEquals(21, tree.untaken());
   }
 
+  /** Each condition is met and not met, whatever the layer and the others. */
+  @Test
+  void tcasHasNearlyAsManyPathsAsThatOfThePaper() {
+    Replay replay = new Replay(ExploreSubject.tcas());
+    int[] separations = {300, 850, 2_000};
+    for (int i = 0; i < 1 << 9; i++) {
+      for (int own = 0; own <= 2; own++) {
+        for (int up : separations) {
+          for (int down : separations) {
+            tree.add(tcas(replay, i, own, up, down));
+          }
+        }
+      }
+    }
+    assertEquals(164, tree.paths());
+    assertEquals(2_542, tree.untaken());
+  }
+
+  private static List<Turn> tcas(Replay replay, int choices, int own, int up, int down) {
+    int separation = 600 + bit(choices, 0);
+    int rate = 600 + bit(choices, 1);
+    int layer = bit(choices, 2) + 2 * bit(choices, 3);
+    return replay.run(
+        separation,
+        bit(choices, 4),
+        bit(choices, 5),
+        own,
+        rate,
+        1,
+        layer,
+        up,
+        down,
+        bit(choices, 6),
+        bit(choices, 7),
+        bit(choices, 8));
+  }
+
+  private static int bit(int bits, int index) {
+    return bits >> index & 1;
+  }
+
   @Test
   void aSwitchHasAnOutcomeForEachDifferentTarget() {
     Replay replay = new Replay(ExploreSubject.utf8(3));

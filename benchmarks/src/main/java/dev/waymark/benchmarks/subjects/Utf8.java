@@ -5,7 +5,8 @@ package dev.waymark.benchmarks.subjects;
  *
  * <p>A path is a way to cut the units into sequences, up to the first that is ill-formed; sequences
  * differ by the row of their lead and by whether a unit is below, within or above its range. 39
- * paths for 3 units, 237 for 5, 1,243 for 7.
+ * paths for 3 units, 237 for 5, 1,243 for 7. The number of units is fixed, so the ends of loops are
+ * infeasible partial paths wherever they do not come: 167, 1,010 and 5,323 with these.
  */
 public final class Utf8 {
   private static final int TAIL_MIN = 0x80;
