@@ -47,7 +47,7 @@ record ExploreSubject(String name, Class<?> type, String method, Bounds bounds) 
 
   /** Those that are over in seconds. */
   static List<ExploreSubject> quick() {
-    return List.of(fourballs(), tritype(), gcd(12), binarySearch(20), utf8(3));
+    return List.of(fourballs(), tritype(), gcd(12), binarySearch(20), tcas(), utf8(3));
   }
 
   /** All, small ones first. */
