@@ -46,8 +46,10 @@ final class Replay {
     Replay replay = new Replay(subject);
     PathTree tree = new PathTree();
     for (TestCase test : findings.tests()) {
-      List<Shape> shapes = test.shapes();
-      tree.add(replay.run(shapes.stream().map(s -> argument(s.under(test.numbers()))).toArray()));
+      List<Shape> shapes = test.input().arguments();
+      tree.add(
+          replay.run(
+              shapes.stream().map(s -> argument(s.under(test.input().numbers()))).toArray()));
     }
     return tree;
   }

@@ -2,35 +2,31 @@ package dev.waymark.instrument;
 
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** The sites of instrumented classes by number; grows as classes are instrumented. */
 public final class SiteTable {
-  private final TreeMap<Integer, Site> sites = new TreeMap<>();
-  private int next;
+  /** The site of each outcome. */
+  private final List<Site> byOutcome = new ArrayList<>();
 
   /** A new site with that many outcomes. */
   public Site add(MethodModel method, int statement, int outcomes) {
-    Site site = new Site(next, method, statement, outcomes);
-    sites.put(next, site);
-    next += outcomes;
+    Site site = new Site(size(), method, statement, outcomes);
+    byOutcome.addAll(Collections.nCopies(outcomes, site));
     return site;
   }
 
   /** The number after that of the last outcome. */
   public int size() {
-    return next;
+    return byOutcome.size();
   }
 
-  /** The site that has the outcome with this number; logarithmic in the sites. */
+  /** The site that has the outcome with this number; in constant time. */
   public Site site(int outcome) {
-    Map.Entry<Integer, Site> entry = sites.floorEntry(outcome);
-    if (entry == null || outcome >= next) {
-      throw new IllegalArgumentException("no site has outcome " + outcome);
-    }
-    return entry.getValue();
+    return byOutcome.get(outcome);
   }
 
   /** The branch that is the outcome with this number; empty if the site is no branch. */
@@ -41,7 +37,6 @@ public final class SiteTable {
 
   /** Forgets all sites from {@code size} on. */
   void shrink(int size) {
-    sites.tailMap(size, true).clear();
-    next = size;
+    byOutcome.subList(size, size()).clear();
   }
 }

@@ -17,6 +17,10 @@ final class Nodes {
     end = next + limit;
   }
 
+  static int first() {
+    return first;
+  }
+
   static int created() {
     return next - first;
   }

@@ -8,7 +8,9 @@ import dev.waymark.program.ir.Switch;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What each outcome of an event says of its operands. */
 final class EventConditions {
@@ -16,6 +18,7 @@ final class EventConditions {
 
   private final Terms terms;
   private final SiteTable sites;
+  private final Map<Integer, SwitchTargets> switches = new HashMap<>();
 
   EventConditions(Terms terms, SiteTable sites) {
     this.terms = terms;
@@ -26,7 +29,7 @@ final class EventConditions {
     Site site = sites.site(outcome);
     int taken = outcome - site.id();
     if (relation == dev.waymark.probe.Relation.SWITCH) {
-      return new Step(site.id(), taken, cases((Switch) site.code(), left));
+      return new Step(site.id(), taken, cases(targets(site), left));
     }
     Term held = held(relation, left, right);
     Term other = terms.not(held);
@@ -47,9 +50,12 @@ final class EventConditions {
         terms.compare(Relation.LT, left, right));
   }
 
+  private SwitchTargets targets(Site site) {
+    return switches.computeIfAbsent(site.id(), id -> new SwitchTargets((Switch) site.code()));
+  }
+
   /** A condition for each target, as {@link SwitchTargets} orders them. */
-  private List<Term> cases(Switch jump, Term key) {
-    SwitchTargets targets = new SwitchTargets(jump);
+  private List<Term> cases(SwitchTargets targets, Term key) {
     List<Term> conditions = new ArrayList<>();
     Term none = terms.truth();
     for (int target : targets.targets()) {

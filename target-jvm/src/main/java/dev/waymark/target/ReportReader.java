@@ -1,12 +1,11 @@
 package dev.waymark.target;
 
 import dev.waymark.instrument.SiteTable;
+import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outcome;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
-import java.io.DataInputStream;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
@@ -16,30 +15,30 @@ import java.util.Set;
 /** Reads what the host says after a run. */
 final class ReportReader {
   private final Terms terms;
-  private final SiteTable sites;
+  private final EventConditions conditions;
   private final DrawSymbols draws;
 
   ReportReader(Terms terms, SiteTable sites) {
     this.terms = terms;
-    this.sites = sites;
+    this.conditions = new EventConditions(terms, sites);
     this.draws = new DrawSymbols(terms);
   }
 
-  Execution read(DataInputStream pipe, Input input) throws IOException {
+  Execution read(Incoming pipe, Input input) {
     Outcome outcome = Outcome.read(pipe);
     Input whole = readDraws(pipe, input);
-    List<Step> path = new TraceReader(pipe, terms, n -> symbol(n, whole), sites).read();
+    List<Step> path = new TraceReader(pipe, terms, n -> symbol(n, whole), conditions).read();
     return new Execution(whole, outcome, path, readCovered(pipe), readIncompleteness(pipe));
   }
 
-  private Input readDraws(DataInputStream pipe, Input input) throws IOException {
+  private Input readDraws(Incoming pipe, Input input) {
     List<Shape.Scalar> drawn = new ArrayList<>();
     Assignment.Builder values = Assignment.builder();
-    int size = pipe.readInt();
+    int size = pipe.takeInt();
     for (int i = 0; i < size; i++) {
-      Shape.Scalar draw = draws.get(i, pipe.readChar());
+      Shape.Scalar draw = draws.get(i, pipe.takeChar());
       drawn.add(draw);
-      values.put(draw.symbol(), pipe.readLong());
+      values.put(draw.symbol(), pipe.takeLong());
     }
     return input.drawing(drawn, values.build());
   }
@@ -48,20 +47,20 @@ final class ReportReader {
     return number < 0 ? input.draws().get(~number).symbol() : terms.symbols().get(number);
   }
 
-  private static BitSet readCovered(DataInputStream pipe) throws IOException {
+  private static BitSet readCovered(Incoming pipe) {
     BitSet covered = new BitSet();
-    for (int outcome = pipe.readInt(); outcome >= 0; outcome = pipe.readInt()) {
+    for (int outcome = pipe.takeInt(); outcome >= 0; outcome = pipe.takeInt()) {
       covered.set(outcome);
     }
     return covered;
   }
 
-  private static Set<String> readIncompleteness(DataInputStream pipe) throws IOException {
+  private static Set<String> readIncompleteness(Incoming pipe) {
     Set<String> reasons = new LinkedHashSet<>();
-    int count = pipe.readInt();
+    int count = pipe.takeInt();
     for (int i = 0; i < count; i++) {
-      reasons.add(pipe.readUTF());
-      pipe.readInt();
+      reasons.add(pipe.takeText());
+      pipe.takeInt();
     }
     return reasons;
   }

@@ -3,26 +3,23 @@ package dev.waymark.target;
 import dev.waymark.probe.Limits;
 import dev.waymark.target.TargetException.Cause;
 import dev.waymark.target.host.Host;
+import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Message;
+import dev.waymark.target.host.Outgoing;
 import dev.waymark.target.host.RunRequest;
 import dev.waymark.target.host.Value;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Terms;
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,11 +32,11 @@ public final class TargetJvm implements AutoCloseable {
   private final ClassServer classes;
   private final Options options;
   private final ReportReader reports;
-  private final ScheduledExecutorService watchdog =
-      Executors.newSingleThreadScheduledExecutor(TargetJvm::daemon);
-  private @Nullable Process process;
+  private final Watchdog watchdog = new Watchdog(this::kill);
+  private volatile @Nullable Process process;
   private @Nullable DataInputStream in;
-  private @Nullable DataOutputStream out;
+  private @Nullable OutputStream out;
+  private final Outgoing message = new Outgoing();
 
   /**
    * How to run the JVM.
@@ -57,12 +54,6 @@ public final class TargetJvm implements AutoCloseable {
     this.options = options;
   }
 
-  private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(task, "waymark-watchdog");
-    thread.setDaemon(true);
-    return thread;
-  }
-
   /**
    * Calls {@code entry} with {@code input}.
    *
@@ -70,26 +61,25 @@ public final class TargetJvm implements AutoCloseable {
    */
   public Execution run(Entry entry, Input input) {
     start();
-    boolean[] late = {false};
-    Process running = Objects.requireNonNull(process);
-    ScheduledFuture<?> alarm =
-        watchdog.schedule(
-            () -> {
-              late[0] = true;
-              running.destroyForcibly();
-            },
-            options.time().toMillis(),
-            TimeUnit.MILLISECONDS);
+    watchdog.watch(options.time());
     try {
       send(entry, input);
       return receive(input);
     } catch (IOException e) {
       stop();
-      throw late[0]
+      throw watchdog.hasBitten()
           ? new TargetException(Cause.TIMED_OUT, "the run took longer than " + options.time())
           : new TargetException(Cause.DIED, "the target JVM died");
     } finally {
-      alarm.cancel(false);
+      watchdog.rest();
+    }
+  }
+
+  /** Called by the watchdog, in its thread. */
+  private void kill() {
+    Process running = process;
+    if (running != null) {
+      running.destroyForcibly();
     }
   }
 
@@ -98,8 +88,6 @@ public final class TargetJvm implements AutoCloseable {
     List<Value> arguments = input.arguments().stream().map(shape -> shape.under(numbers)).toList();
     List<Long> drawn = input.draws().stream().map(draw -> numbers.bits(draw.symbol())).toList();
     String type = entry.method().ref().owner().replace('/', '.');
-    DataOutputStream pipe = Objects.requireNonNull(out);
-    pipe.writeByte(Message.RUN);
     new RunRequest(
             type,
             entry.method().name(),
@@ -108,33 +96,27 @@ public final class TargetJvm implements AutoCloseable {
             drawn,
             options.limits(),
             classes.hasMutableStatics())
-        .write(pipe);
-    pipe.flush();
+        .write(message.begin(Message.RUN));
+    message.send(Objects.requireNonNull(out));
   }
 
   private Execution receive(Input input) throws IOException {
     DataInputStream pipe = Objects.requireNonNull(in);
-    int message = pipe.readUnsignedByte();
-    while (message == Message.NEED_CLASS) {
-      serveClass(pipe.readUTF());
-      message = pipe.readUnsignedByte();
+    Incoming answer = Incoming.receive(pipe);
+    while (answer.kind() == Message.NEED_CLASS) {
+      serveClass(answer.takeText());
+      answer = Incoming.receive(pipe);
     }
-    if (message != Message.DONE) {
-      throw new IOException("unknown message " + message);
-    }
-    return reports.read(pipe, input);
+    return reports.read(answer, input);
   }
 
+  /** Sends the bytes of a class; none if there is no such class. */
   private void serveClass(String name) throws IOException {
     byte[] bytes = classes.find(name.replace('.', '/'));
-    DataOutputStream pipe = Objects.requireNonNull(out);
-    pipe.writeByte(Message.CLASS);
-    pipe.writeInt(classes.sites().size());
-    pipe.writeInt(bytes == null ? -1 : bytes.length);
-    if (bytes != null) {
-      pipe.write(bytes);
-    }
-    pipe.flush();
+    message.begin(Message.CLASS);
+    message.putInt(classes.sites().size());
+    message.putBytes(bytes == null ? new byte[0] : bytes);
+    message.send(Objects.requireNonNull(out));
   }
 
   private void start() {
@@ -145,7 +127,7 @@ public final class TargetJvm implements AutoCloseable {
       Process started = new ProcessBuilder(command()).directory(options.folder().toFile()).start();
       process = started;
       in = new DataInputStream(new BufferedInputStream(started.getInputStream(), BUFFER));
-      out = new DataOutputStream(new BufferedOutputStream(started.getOutputStream(), BUFFER));
+      out = started.getOutputStream();
     } catch (IOException e) {
       throw new TargetException(
           Cause.UNSTARTED, "cannot start " + options.java() + ": " + e.getMessage());
@@ -183,6 +165,6 @@ public final class TargetJvm implements AutoCloseable {
   @Override
   public void close() {
     stop();
-    watchdog.shutdownNow();
+    watchdog.close();
   }
 }

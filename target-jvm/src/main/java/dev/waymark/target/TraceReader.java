@@ -1,40 +1,38 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.SiteTable;
 import dev.waymark.probe.Operation;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
+import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Message;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
-import java.io.DataInputStream;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
 /** Reads a trace as terms. */
 final class TraceReader {
-  private final DataInputStream in;
+  private final Incoming in;
   private final Terms terms;
   private final IntFunction<Symbol> symbols;
   private final EventConditions conditions;
   private final List<Term> nodes = new ArrayList<>();
 
-  TraceReader(DataInputStream in, Terms terms, IntFunction<Symbol> symbols, SiteTable sites) {
+  TraceReader(Incoming in, Terms terms, IntFunction<Symbol> symbols, EventConditions conditions) {
     this.in = in;
     this.terms = terms;
     this.symbols = symbols;
-    this.conditions = new EventConditions(terms, sites);
+    this.conditions = conditions;
   }
 
-  List<Step> read() throws IOException {
+  List<Step> read() {
     List<Step> path = new ArrayList<>();
-    for (int tag = in.readUnsignedByte(); tag != Message.END; tag = in.readUnsignedByte()) {
+    for (int tag = in.takeByte(); tag != Message.END; tag = in.takeByte()) {
       if (tag == Message.EVENT) {
         path.add(readEvent());
       } else {
@@ -44,12 +42,12 @@ final class TraceReader {
     return path;
   }
 
-  private Step readEvent() throws IOException {
-    int outcome = in.readInt();
-    int relation = in.readUnsignedByte();
-    int left = in.readInt();
-    int right = in.readInt();
-    long constant = in.readLong();
+  private Step readEvent() {
+    int outcome = in.takeInt();
+    int relation = in.takeByte();
+    int left = in.takeInt();
+    int right = in.takeInt();
+    long constant = in.takeLong();
     return conditions.step(
         outcome, relation, operand(left, right, constant), operand(right, left, constant));
   }
@@ -64,19 +62,19 @@ final class TraceReader {
         : terms.constant(nodes.get(other).sort(), constant);
   }
 
-  private Term readNode(int operation) throws IOException {
+  private Term readNode(int operation) {
     return switch (operation) {
-      case Operation.SYMBOL -> symbols.apply(in.readInt());
+      case Operation.SYMBOL -> symbols.apply(in.takeInt());
       case Operation.SELECT -> readSelect();
       case Operation.CHOICE -> readChoice();
       default -> readOperator(operation);
     };
   }
 
-  private Term readOperator(int operation) throws IOException {
-    int left = in.readInt();
-    int right = in.readInt();
-    long constant = in.readLong();
+  private Term readOperator(int operation) {
+    int left = in.takeInt();
+    int right = in.takeInt();
+    long constant = in.takeLong();
     UnaryOperator unary = Operators.unary(operation);
     if (unary != null) {
       return terms.unary(unary, nodes.get(left));
@@ -93,13 +91,13 @@ final class TraceReader {
   }
 
   /** The last element stands for all other indexes: within bounds there are none. */
-  private Term readSelect() throws IOException {
-    Sort sort = Sort.of(Kind.of(String.valueOf(in.readChar())));
-    Term index = nodes.get(in.readInt());
-    int size = in.readInt();
+  private Term readSelect() {
+    Sort sort = Sort.of(Kind.of(String.valueOf(in.takeChar())));
+    Term index = nodes.get(in.takeInt());
+    int size = in.takeInt();
     List<Term> elements = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
-      elements.add(side(in.readInt(), in.readLong(), sort));
+      elements.add(side(in.takeInt(), in.takeLong(), sort));
     }
     Term result = elements.get(size - 1);
     for (int i = size - 2; i >= 0; i--) {
@@ -108,12 +106,12 @@ final class TraceReader {
     return result;
   }
 
-  private Term readChoice() throws IOException {
-    Sort sort = Sort.of(Kind.of(String.valueOf(in.readChar())));
-    Term index = nodes.get(in.readInt());
-    int position = in.readInt();
-    Term written = side(in.readInt(), in.readLong(), sort);
-    Term kept = side(in.readInt(), in.readLong(), sort);
+  private Term readChoice() {
+    Sort sort = Sort.of(Kind.of(String.valueOf(in.takeChar())));
+    Term index = nodes.get(in.takeInt());
+    int position = in.takeInt();
+    Term written = side(in.takeInt(), in.takeLong(), sort);
+    Term kept = side(in.takeInt(), in.takeLong(), sort);
     return terms.ite(isAt(index, position), written, kept);
   }
 

@@ -4,7 +4,6 @@ import dev.waymark.probe.Draws;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Shadow;
 import dev.waymark.probe.Trace;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -14,17 +13,17 @@ import org.jspecify.annotations.Nullable;
 /** Calls the entry once with the arguments of a request. */
 final class EntryCall {
   private final RunRequest request;
-  private final RemoteLoader loader;
+  private final EntryMethods methods;
 
-  EntryCall(RunRequest request, RemoteLoader loader) {
+  EntryCall(RunRequest request, EntryMethods methods) {
     this.request = request;
-    this.loader = loader;
+    this.methods = methods;
   }
 
   RunReport run() {
     Method method;
     try {
-      method = find();
+      method = methods.find(request);
     } catch (ReflectiveOperationException | LinkageError e) {
       return RunReport.unstarted(e);
     }
@@ -38,16 +37,7 @@ final class EntryCall {
     } else if (isStopped && outcome.sort() != Outcome.Sort.EXHAUSTED) {
       outcome = Outcome.exhausted();
     }
-    return new RunReport(outcome, trace, loader.outcomes());
-  }
-
-  /** The class is initialized before the run, so that its initializer is no part of the trace. */
-  private Method find() throws ReflectiveOperationException {
-    Class<?> type = Class.forName(request.type(), true, loader);
-    MethodType signature = MethodType.fromMethodDescriptorString(request.descriptor(), loader);
-    Method method = type.getDeclaredMethod(request.method(), signature.parameterArray());
-    method.setAccessible(true);
-    return method;
+    return new RunReport(outcome, trace);
   }
 
   private Outcome call(Method method) {

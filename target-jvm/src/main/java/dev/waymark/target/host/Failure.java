@@ -1,8 +1,5 @@
 package dev.waymark.target.host;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.regex.Pattern;
@@ -53,13 +50,13 @@ public record Failure(String message, String place, String catchable) {
     return frame.getLineNumber() > 0 ? ":" + frame.getLineNumber() : "";
   }
 
-  void write(DataOutputStream out) throws IOException {
-    Texts.write(message, out);
-    Texts.write(place, out);
-    Texts.write(catchable, out);
+  void write(Outgoing out) {
+    out.putText(message);
+    out.putText(place);
+    out.putText(catchable);
   }
 
-  static Failure read(DataInputStream in) throws IOException {
-    return new Failure(Texts.read(in), Texts.read(in), Texts.read(in));
+  static Failure read(Incoming in) {
+    return new Failure(in.takeText(), in.takeText(), in.takeText());
   }
 }

@@ -1,10 +1,10 @@
 package dev.waymark.target.host;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.EOFException;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -17,17 +17,20 @@ import java.nio.charset.StandardCharsets;
  */
 public final class Host {
   private final DataInputStream in;
-  private final DataOutputStream out;
+  private final OutputStream out;
+  private final Outgoing answer = new Outgoing();
   private RemoteLoader loader;
+  private EntryMethods methods;
 
   private Host(InputStream in, OutputStream out) {
     this.in = new DataInputStream(new BufferedInputStream(in));
-    this.out = new DataOutputStream(new BufferedOutputStream(out));
+    this.out = out;
     this.loader = new RemoteLoader(this.in, this.out, 0);
+    this.methods = new EntryMethods(loader);
   }
 
   public static void main(String[] args) throws IOException {
-    Host host = new Host(System.in, System.out);
+    Host host = new Host(System.in, new FileOutputStream(FileDescriptor.out));
     System.setIn(InputStream.nullInputStream());
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
@@ -40,25 +43,20 @@ public final class Host {
   private void serve() throws IOException {
     try {
       while (true) {
-        int message = in.readUnsignedByte();
-        if (message != Message.RUN) {
-          throw new IOException("unknown message " + message);
-        }
-        run();
+        run(RunRequest.read(Incoming.receive(in)));
       }
     } catch (EOFException e) {
       return;
     }
   }
 
-  private void run() throws IOException {
-    RunRequest request = RunRequest.read(in);
+  private void run(RunRequest request) throws IOException {
     if (request.freshClasses()) {
       loader = new RemoteLoader(in, out, loader.outcomes());
+      methods = new EntryMethods(loader);
     }
-    RunReport report = new EntryCall(request, loader).run();
-    out.writeByte(Message.DONE);
-    report.write(out);
-    out.flush();
+    RunReport report = new EntryCall(request, methods).run();
+    report.write(answer.begin(Message.DONE), loader.outcomes());
+    answer.send(out);
   }
 }

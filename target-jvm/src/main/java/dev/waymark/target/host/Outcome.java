@@ -1,9 +1,6 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.BudgetExhausted;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -76,25 +73,25 @@ public record Outcome(Sort sort, String text, Failure failure, List<String> argu
         .toList();
   }
 
-  void write(DataOutputStream out) throws IOException {
-    out.writeUTF(sort.name());
-    Texts.write(text, out);
+  void write(Outgoing out) {
+    out.putText(sort.name());
+    out.putText(text);
     failure.write(out);
-    out.writeInt(arguments.size());
+    out.putInt(arguments.size());
     for (String argument : arguments) {
-      Texts.write(argument, out);
+      out.putText(argument);
     }
   }
 
   /** Reads what {@link #write} wrote. */
-  public static Outcome read(DataInputStream in) throws IOException {
-    Sort sort = Sort.valueOf(in.readUTF());
-    String text = Texts.read(in);
+  public static Outcome read(Incoming in) {
+    Sort sort = Sort.valueOf(in.takeText());
+    String text = in.takeText();
     Failure failure = Failure.read(in);
-    int count = in.readInt();
+    int count = in.takeInt();
     List<String> arguments = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      arguments.add(Texts.read(in));
+      arguments.add(in.takeText());
     }
     return new Outcome(sort, text, failure, arguments);
   }

@@ -1,23 +1,21 @@
 package dev.waymark.target.host;
 
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 
 /** Asks the driver for classes before its parent: what the driver has, comes instrumented. */
 final class RemoteLoader extends ClassLoader {
-  private static final int NONE = -1;
-
   private final DataInputStream in;
-  private final DataOutputStream out;
+  private final OutputStream out;
   private int outcomes;
 
   static {
     registerAsParallelCapable();
   }
 
-  RemoteLoader(DataInputStream in, DataOutputStream out, int outcomes) {
+  RemoteLoader(DataInputStream in, OutputStream out, int outcomes) {
     super(ClassLoader.getPlatformClassLoader());
     this.in = in;
     this.out = out;
@@ -54,15 +52,12 @@ final class RemoteLoader extends ClassLoader {
   private byte[] ask(String name) {
     synchronized (in) {
       try {
-        out.writeByte(Message.NEED_CLASS);
-        out.writeUTF(name);
-        out.flush();
-        if (in.readUnsignedByte() != Message.CLASS) {
-          throw new IOException("no answer for class " + name);
-        }
-        outcomes = in.readInt();
-        int length = in.readInt();
-        return length == NONE ? new byte[0] : in.readNBytes(length);
+        Outgoing question = new Outgoing().begin(Message.NEED_CLASS);
+        question.putText(name);
+        question.send(out);
+        Incoming answer = Incoming.receive(in);
+        outcomes = answer.takeInt();
+        return answer.takeBytes();
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

@@ -6,49 +6,48 @@ import dev.waymark.probe.Incompleteness;
 import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Trace;
-import java.io.DataOutputStream;
-import java.io.IOException;
 
 /**
  * What the host sends after a run: outcome, drawn values, events with their nodes, coverage,
  * incompleteness.
  */
-record RunReport(Outcome outcome, Trace trace, int outcomes) {
+record RunReport(Outcome outcome, Trace trace) {
 
   static RunReport unstarted(Throwable problem) {
     Trace empty = Probe.begin(Limits.DEFAULT);
     Probe.end();
-    return new RunReport(Outcome.unstarted(problem), empty, 0);
+    return new RunReport(Outcome.unstarted(problem), empty);
   }
 
-  void write(DataOutputStream out) throws IOException {
+  /** Writes all, and forgets which of the first {@code outcomes} outcomes happened. */
+  void write(Outgoing out, int outcomes) {
     outcome.write(out);
     writeDraws(out);
     new TraceWriter(trace).write(out);
-    writeCoverage(out);
-    out.writeInt(trace.incompleteness().size());
+    writeCoverage(out, outcomes);
+    out.putInt(trace.incompleteness().size());
     for (Incompleteness reason : trace.incompleteness()) {
-      out.writeUTF(reason.reason().name());
-      out.writeInt(reason.site());
+      out.putText(reason.reason().name());
+      out.putInt(reason.site());
     }
   }
 
-  private static void writeDraws(DataOutputStream out) throws IOException {
-    out.writeInt(Draws.size());
+  private static void writeDraws(Outgoing out) {
+    out.putInt(Draws.size());
     for (int i = 0; i < Draws.size(); i++) {
-      out.writeChar(Draws.kind(i));
-      out.writeLong(Draws.value(i));
+      out.putChar(Draws.kind(i));
+      out.putLong(Draws.value(i));
     }
   }
 
-  private void writeCoverage(DataOutputStream out) throws IOException {
+  private static void writeCoverage(Outgoing out, int outcomes) {
     int end = Math.min(outcomes, Coverage.CAPACITY);
     for (int i = 0; i < end; i++) {
       if (Coverage.isHit(i)) {
-        out.writeInt(i);
+        out.putInt(i);
       }
     }
-    out.writeInt(-1);
+    out.putInt(-1);
     Coverage.clear(end);
   }
 }

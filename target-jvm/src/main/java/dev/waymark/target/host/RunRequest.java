@@ -1,9 +1,6 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.Limits;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,32 +24,33 @@ public record RunRequest(
     draws = List.copyOf(draws);
   }
 
-  public void write(DataOutputStream out) throws IOException {
-    out.writeUTF(type);
-    out.writeUTF(method);
-    out.writeUTF(descriptor);
-    out.writeInt(limits.steps());
-    out.writeInt(limits.depth());
-    out.writeInt(limits.events());
-    out.writeInt(limits.nodes());
-    out.writeBoolean(freshClasses);
-    out.writeInt(arguments.size());
+  /** Writes what {@link #read} reads. */
+  public void write(Outgoing out) {
+    out.putText(type);
+    out.putText(method);
+    out.putText(descriptor);
+    out.putInt(limits.steps());
+    out.putInt(limits.depth());
+    out.putInt(limits.events());
+    out.putInt(limits.nodes());
+    out.putByte(freshClasses ? 1 : 0);
+    out.putInt(arguments.size());
     for (Value argument : arguments) {
       Value.write(argument, out);
     }
-    out.writeInt(draws.size());
+    out.putInt(draws.size());
     for (long draw : draws) {
-      out.writeLong(draw);
+      out.putLong(draw);
     }
   }
 
-  static RunRequest read(DataInputStream in) throws IOException {
-    String type = in.readUTF();
-    String method = in.readUTF();
-    String descriptor = in.readUTF();
-    Limits limits = new Limits(in.readInt(), in.readInt(), in.readInt(), in.readInt());
-    boolean freshClasses = in.readBoolean();
-    int count = in.readInt();
+  static RunRequest read(Incoming in) {
+    String type = in.takeText();
+    String method = in.takeText();
+    String descriptor = in.takeText();
+    Limits limits = new Limits(in.takeInt(), in.takeInt(), in.takeInt(), in.takeInt());
+    boolean freshClasses = in.takeByte() != 0;
+    int count = in.takeInt();
     List<Value> arguments = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       arguments.add(Value.read(in));
@@ -60,10 +58,10 @@ public record RunRequest(
     return new RunRequest(type, method, descriptor, arguments, readDraws(in), limits, freshClasses);
   }
 
-  private static List<Long> readDraws(DataInputStream in) throws IOException {
+  private static List<Long> readDraws(Incoming in) {
     List<Long> draws = new ArrayList<>();
-    for (int left = in.readInt(); left > 0; left--) {
-      draws.add(in.readLong());
+    for (int left = in.takeInt(); left > 0; left--) {
+      draws.add(in.takeLong());
     }
     return draws;
   }

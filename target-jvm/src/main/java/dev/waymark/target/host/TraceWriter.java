@@ -5,12 +5,8 @@ import dev.waymark.probe.Select;
 import dev.waymark.probe.Shadow;
 import dev.waymark.probe.Symbol;
 import dev.waymark.probe.Trace;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.IdentityHashMap;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,44 +17,55 @@ final class TraceWriter {
   private static final int NO_NODE = Message.NO_NODE;
 
   private final Trace trace;
-  private final IdentityHashMap<Shadow, Integer> sent = new IdentityHashMap<>();
+  private final int first;
+
+  /** The number of each node that was sent, plus 1, by its place among all nodes of the run. */
+  private final int[] numbers;
+
+  private int sent;
 
   TraceWriter(Trace trace) {
     this.trace = trace;
+    this.first = trace.firstNode();
+    this.numbers = new int[trace.nodes()];
   }
 
-  void write(DataOutputStream out) throws IOException {
+  void write(Outgoing out) {
     for (int i = 0; i < trace.size(); i++) {
       send(trace.left(i), out);
       send(trace.right(i), out);
-      out.writeByte(Message.EVENT);
-      out.writeInt(trace.outcome(i));
-      out.writeByte(trace.relation(i));
-      out.writeInt(number(trace.left(i)));
-      out.writeInt(number(trace.right(i)));
-      out.writeLong(trace.constant(i));
+      out.putByte(Message.EVENT);
+      out.putInt(trace.outcome(i));
+      out.putByte(trace.relation(i));
+      out.putInt(number(trace.left(i)));
+      out.putInt(number(trace.right(i)));
+      out.putLong(trace.constant(i));
     }
-    out.writeByte(Message.END);
+    out.putByte(Message.END);
   }
 
   private int number(@Nullable Shadow shadow) {
-    return shadow == null ? NO_NODE : Objects.requireNonNull(sent.get(shadow));
+    return shadow == null ? NO_NODE : numbers[shadow.id() - first] - 1;
+  }
+
+  private boolean isSent(Shadow shadow) {
+    return numbers[shadow.id() - first] != 0;
   }
 
   /** Sends a node after its operands; without recursion, for nodes may be deep. */
-  private void send(@Nullable Shadow root, DataOutputStream out) throws IOException {
-    if (root == null || sent.containsKey(root)) {
+  private void send(@Nullable Shadow root, Outgoing out) {
+    if (root == null || isSent(root)) {
       return;
     }
     Deque<Shadow> open = new ArrayDeque<>();
     open.push(root);
     while (!open.isEmpty()) {
       Shadow shadow = open.peek();
-      if (sent.containsKey(shadow)) {
+      if (isSent(shadow)) {
         open.pop();
       } else if (!pushOperands(shadow, open)) {
         open.pop();
-        sent.put(shadow, sent.size());
+        numbers[shadow.id() - first] = ++sent;
         writeNode(shadow, out);
       }
     }
@@ -80,15 +87,15 @@ final class TraceWriter {
   }
 
   private void push(@Nullable Shadow operand, Deque<Shadow> open) {
-    if (operand != null && !sent.containsKey(operand)) {
+    if (operand != null && !isSent(operand)) {
       open.push(operand);
     }
   }
 
-  private void writeNode(Shadow shadow, DataOutputStream out) throws IOException {
-    out.writeByte(shadow.operation());
+  private void writeNode(Shadow shadow, Outgoing out) {
+    out.putByte(shadow.operation());
     if (shadow instanceof Symbol symbol) {
-      out.writeInt(symbol.index());
+      out.putInt(symbol.index());
     } else if (shadow instanceof Select select) {
       writeSelect(select, out);
     } else if (shadow instanceof Choice choice) {
@@ -99,32 +106,31 @@ final class TraceWriter {
   }
 
   /** Which operands are nodes, then these and the constant. */
-  private void writeOperator(Shadow shadow, DataOutputStream out) throws IOException {
-    out.writeInt(number(shadow.left()));
-    out.writeInt(number(shadow.right()));
-    out.writeLong(shadow.constant());
+  private void writeOperator(Shadow shadow, Outgoing out) {
+    out.putInt(number(shadow.left()));
+    out.putInt(number(shadow.right()));
+    out.putLong(shadow.constant());
   }
 
-  private void writeSelect(Select select, DataOutputStream out) throws IOException {
-    out.writeChar(select.kind());
-    out.writeInt(number(select.left()));
-    out.writeInt(select.size());
+  private void writeSelect(Select select, Outgoing out) {
+    out.putChar(select.kind());
+    out.putInt(number(select.left()));
+    out.putInt(select.size());
     for (int i = 0; i < select.size(); i++) {
       writeSide(select.element(i), select.value(i), out);
     }
   }
 
-  private void writeChoice(Choice choice, DataOutputStream out) throws IOException {
-    out.writeChar(choice.kind());
-    out.writeInt(number(choice.left()));
-    out.writeInt(choice.position());
+  private void writeChoice(Choice choice, Outgoing out) {
+    out.putChar(choice.kind());
+    out.putInt(number(choice.left()));
+    out.putInt(choice.position());
     writeSide(choice.written(), choice.writtenValue(), out);
     writeSide(choice.kept(), choice.keptValue(), out);
   }
 
-  private void writeSide(@Nullable Shadow shadow, long value, DataOutputStream out)
-      throws IOException {
-    out.writeInt(number(shadow));
-    out.writeLong(value);
+  private void writeSide(@Nullable Shadow shadow, long value, Outgoing out) {
+    out.putInt(number(shadow));
+    out.putLong(value);
   }
 }

@@ -1,8 +1,5 @@
 package dev.waymark.target.host;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,32 +19,32 @@ public sealed interface Value {
   }
 
   /** Writes {@code value}; the depth is that of array types. */
-  static void write(Value value, DataOutputStream out) throws IOException {
+  static void write(Value value, Outgoing out) {
     if (value instanceof Primitive primitive) {
-      out.writeByte('p');
-      out.writeInt(primitive.symbol());
-      out.writeLong(primitive.bits());
+      out.putByte('p');
+      out.putInt(primitive.symbol());
+      out.putLong(primitive.bits());
     } else if (value instanceof Array array) {
-      out.writeByte('a');
-      out.writeInt(array.elements().size());
+      out.putByte('a');
+      out.putInt(array.elements().size());
       for (Value element : array.elements()) {
         write(element, out);
       }
     } else {
-      out.writeByte('n');
+      out.putByte('n');
     }
   }
 
   /** Reads what {@link #write} wrote. */
-  static Value read(DataInputStream in) throws IOException {
-    int tag = in.readUnsignedByte();
+  static Value read(Incoming in) {
+    int tag = in.takeByte();
     if (tag == 'p') {
-      return new Primitive(in.readInt(), in.readLong());
+      return new Primitive(in.takeInt(), in.takeLong());
     }
     if (tag == 'n') {
       return new Null();
     }
-    int size = in.readInt();
+    int size = in.takeInt();
     List<Value> elements = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
       elements.add(read(in));

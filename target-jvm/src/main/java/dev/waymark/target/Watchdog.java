@@ -1,0 +1,64 @@
+package dev.waymark.target;
+
+import java.time.Duration;
+
+/** Bites if it watches for too long; looks up a few times per second, so that watching is free. */
+final class Watchdog implements AutoCloseable {
+  private static final long NEVER = Long.MAX_VALUE;
+  private static final long INTERVAL_MILLIS = 50;
+
+  private final Runnable bite;
+  private final long origin = System.nanoTime();
+  private final Thread thread = new Thread(this::patrol, "waymark-watchdog");
+
+  /** Nanoseconds since {@link #origin}. */
+  private volatile long deadline = NEVER;
+
+  private volatile boolean hasBitten;
+
+  Watchdog(Runnable bite) {
+    this.bite = bite;
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** Watches from now on: bites once, after {@code time}. */
+  void watch(Duration time) {
+    hasBitten = false;
+    deadline = now() + time.toNanos();
+  }
+
+  /** Stops watching. */
+  void rest() {
+    deadline = NEVER;
+  }
+
+  /** Whether it has bitten since it began to watch. */
+  boolean hasBitten() {
+    return hasBitten;
+  }
+
+  private long now() {
+    return System.nanoTime() - origin;
+  }
+
+  private void patrol() {
+    try {
+      while (true) {
+        Thread.sleep(INTERVAL_MILLIS);
+        if (now() > deadline) {
+          deadline = NEVER;
+          hasBitten = true;
+          bite.run();
+        }
+      }
+    } catch (InterruptedException e) {
+      return;
+    }
+  }
+
+  @Override
+  public void close() {
+    thread.interrupt();
+  }
+}

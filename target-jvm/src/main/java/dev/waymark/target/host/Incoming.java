@@ -1,0 +1,60 @@
+package dev.waymark.target.host;
+
+import java.io.DataInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+
+/** A message that was received; what {@link Outgoing} put into it is taken in the same order. */
+public final class Incoming {
+  private final int kind;
+  private final ByteBuffer buffer;
+
+  private Incoming(int kind, byte[] bytes) {
+    this.kind = kind;
+    this.buffer = ByteBuffer.wrap(bytes);
+  }
+
+  /** Waits for the next message. */
+  public static Incoming receive(DataInputStream in) throws IOException {
+    int kind = in.readUnsignedByte();
+    int length = in.readInt();
+    byte[] bytes = in.readNBytes(length);
+    if (bytes.length < length) {
+      throw new EOFException();
+    }
+    return new Incoming(kind, bytes);
+  }
+
+  /** One of {@link Message}. */
+  public int kind() {
+    return kind;
+  }
+
+  public int takeByte() {
+    return buffer.get() & 0xFF;
+  }
+
+  public char takeChar() {
+    return buffer.getChar();
+  }
+
+  public int takeInt() {
+    return buffer.getInt();
+  }
+
+  public long takeLong() {
+    return buffer.getLong();
+  }
+
+  public byte[] takeBytes() {
+    byte[] bytes = new byte[buffer.getInt()];
+    buffer.get(bytes);
+    return bytes;
+  }
+
+  public String takeText() {
+    return new String(takeBytes(), StandardCharsets.UTF_16BE);
+  }
+}
