@@ -1,11 +1,12 @@
 package dev.waymark.benchmarks;
 
-import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Budget;
 import dev.waymark.explore.Closure;
 import dev.waymark.explore.Criterion;
 import dev.waymark.explore.Exploration;
 import dev.waymark.explore.Findings;
+import dev.waymark.explore.Job;
+import dev.waymark.explore.Journal;
 import dev.waymark.explore.Observer;
 import dev.waymark.explore.Settings;
 import dev.waymark.instrument.Instrumenter;
@@ -43,14 +44,10 @@ record ExploreRun(Findings findings, Statistics solving, long nanoseconds, long 
   /** Explores {@code subject} with the given layers around the solver. */
   static ExploreRun of(ExploreSubject subject, Budget budget, Set<Layer> layers) {
     HeapGrowth growth = new HeapGrowth();
-    Terms terms = new Terms();
     try (SolverStack solver = SolverStack.builder().layers(layers).build();
-        Setting setting = Setting.of(subject, terms)) {
+        Setting setting = Setting.of(subject)) {
       long start = System.nanoTime();
-      Findings findings =
-          setting
-              .exploration(solver, budget, (test, execution) -> growth.begin())
-              .explore(List.of(setting.shape()));
+      Findings findings = setting.explore(solver, budget, (test, execution) -> growth.begin());
       long nanoseconds = System.nanoTime() - start - growth.pause();
       return new ExploreRun(findings, solver.statistics(), nanoseconds, growth.bytes());
     }
@@ -58,25 +55,19 @@ record ExploreRun(Findings findings, Statistics solving, long nanoseconds, long 
 
   /** A subject, ready to be run; its inputs have one shape. */
   record Setting(
-      Entry entry,
-      List<Shape> shape,
-      Bounds bounds,
-      ClassServer server,
-      TargetJvm target,
-      Set<String> doubts)
+      ExploreSubject subject, Entry entry, ClassServer server, TargetJvm target, Set<String> doubts)
       implements AutoCloseable {
-    static Setting of(ExploreSubject subject, Terms terms) {
+    static Setting of(ExploreSubject subject) {
       ClassSource classes = ClassPath.open(placeOf(subject.type()));
       Program program = new Program(classes);
       String own = subject.type().getName().replace('.', '/');
       Entry entry = Entry.of(program.require(own).require(subject.method()));
       ClassServer server = new ClassServer(program, new Instrumenter(program, own::equals));
       return new Setting(
+          subject,
           entry,
-          subject.shape(entry, terms),
-          subject.bounds(),
           server,
-          new TargetJvm(server, terms, options()),
+          new TargetJvm(server, options()),
           Closure.doubts(entry.method(), CallGraph.of(ClassHierarchy.of(program))));
     }
 
@@ -86,16 +77,21 @@ record ExploreRun(Findings findings, Statistics solving, long nanoseconds, long 
       return new TargetJvm.Options(java, folder, RUN_TIME, Limits.DEFAULT);
     }
 
-    Exploration exploration(SolverStack solver, Budget budget, Observer observer) {
+    List<Shape> shape(Terms terms) {
+      return subject.shape(entry, terms);
+    }
+
+    Findings explore(SolverStack solver, Budget budget, Observer observer) {
+      Settings settings = new Settings(Criterion.ALL_PATHS, budget, subject.bounds(), 0);
       return new Exploration(
-          entry,
-          target,
-          solver,
-          server.sites(),
-          new Settings(Criterion.ALL_PATHS, budget, bounds, 0),
-          System::nanoTime,
-          List.of(observer),
-          doubts);
+              new Job(entry, settings, doubts),
+              target,
+              solver,
+              server.sites(),
+              System::nanoTime,
+              List.of(observer),
+              Journal.NONE)
+          .explore(terms -> List.of(shape(terms)));
     }
 
     @Override

@@ -14,6 +14,7 @@ import dev.waymark.solver.Layer;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
+import dev.waymark.target.Shape;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
@@ -100,10 +101,8 @@ class ExploreTableTest {
   private static List<String> exploredPaths(ExploreSubject subject) {
     List<String> paths = new ArrayList<>();
     try (SolverStack solver = SolverStack.builder().build();
-        ExploreRun.Setting setting = ExploreRun.Setting.of(subject, new Terms())) {
-      setting
-          .exploration(solver, BUDGET, (test, execution) -> paths.add(path(execution)))
-          .explore(List.of(setting.shape()));
+        ExploreRun.Setting setting = ExploreRun.Setting.of(subject)) {
+      setting.explore(solver, BUDGET, (test, execution) -> paths.add(path(execution)));
     }
     return paths;
   }
@@ -111,9 +110,10 @@ class ExploreTableTest {
   private static Set<String> allPaths(ExploreSubject subject) {
     Terms terms = new Terms();
     Set<String> paths = new TreeSet<>();
-    try (ExploreRun.Setting setting = ExploreRun.Setting.of(subject, terms)) {
+    try (ExploreRun.Setting setting = ExploreRun.Setting.of(subject)) {
+      List<Shape> shape = setting.shape(terms);
       for (Assignment numbers : allInputs(terms.symbols())) {
-        paths.add(path(setting.target().run(setting.entry(), Input.of(setting.shape(), numbers))));
+        paths.add(path(setting.target().run(setting.entry(), Input.of(shape, numbers), terms)));
       }
     }
     return paths;

@@ -51,6 +51,15 @@ final class GenerateCommand implements Callable<Integer> {
   private @Nullable Path json;
 
   @Option(
+      names = "--results",
+      paramLabel = "FOLDER",
+      defaultValue = "target/waymark",
+      description =
+          "Where journals are kept while methods are explored; a run that was interrupted goes on"
+              + " from there (default: ${DEFAULT-VALUE}).")
+  private Path results = Path.of("");
+
+  @Option(
       names = "--out",
       paramLabel = "FOLDER",
       defaultValue = "target/generated-test-sources/waymark",
@@ -67,15 +76,24 @@ final class GenerateCommand implements Callable<Integer> {
     List<Entry> entries = entries(program);
     Explorer explorer = new Explorer(program, exploration.settings());
     List<Findings> findings = new ArrayList<>();
-    for (Entry entry : entries) {
-      Progress progress = new Progress(console, entry);
-      Findings found = explorer.explore(entry, progress);
-      progress.end();
-      findings.add(found);
-      console.out().println(FindingsText.of(found));
+    try (Interruption interruption = new Interruption(explorer::interrupt)) {
+      for (Entry entry : entries) {
+        if (!interruption.isPending()) {
+          findings.add(explore(explorer, entry));
+        }
+      }
+      write(entries.get(0).method().ref().owner(), findings);
+      console.out().flush();
     }
-    write(entries.get(0).method().ref().owner(), findings);
     return ExitCode.DONE;
+  }
+
+  private Findings explore(Explorer explorer, Entry entry) {
+    Progress progress = new Progress(console, entry);
+    Findings found = explorer.explore(entry, progress, results, console::complain);
+    progress.end();
+    console.out().println(FindingsText.of(found));
+    return found;
   }
 
   /** The method asked for, or all usable ones of the class. */

@@ -52,6 +52,11 @@ final class BranchCoverage {
     return coveredBy.get(branch);
   }
 
+  /** Covers what {@code test} is known to cover. */
+  void restore(TestCase test) {
+    test.covers().forEach(branch -> coveredBy.putIfAbsent(branch, test.number()));
+  }
+
   /** The branches among {@code outcomes} that no test took before {@code test}. */
   List<Branch> cover(BitSet outcomes, int test) {
     List<Branch> covers = new ArrayList<>();

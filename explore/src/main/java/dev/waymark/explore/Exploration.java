@@ -4,7 +4,7 @@ import dev.waymark.instrument.SiteTable;
 import dev.waymark.solver.Answer;
 import dev.waymark.solver.Query;
 import dev.waymark.solver.Sat;
-import dev.waymark.solver.Solver;
+import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.Unknown;
 import dev.waymark.solver.Unsat;
 import dev.waymark.target.Entry;
@@ -14,94 +14,166 @@ import dev.waymark.target.Shape;
 import dev.waymark.target.Step;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
+import dev.waymark.target.host.Incoming;
+import dev.waymark.target.host.Outgoing;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import dev.waymark.term.Terms;
 import java.util.List;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The loop, depth first: the branch flipped next is the last one of the last path. For each shape
  * of the input the tree of its paths is explored for itself.
+ *
+ * <p>It goes by epochs. After each, what is known is written to the journal, and then terms, solver
+ * and frontier are made anew from what was written: so memory stays flat, and an exploration that
+ * was interrupted goes on exactly as it would have.
  */
 public final class Exploration {
-  private final Entry entry;
-  private final TargetJvm target;
-  private final Solver solver;
-  private final Settings settings;
-  private final Ledger ledger;
-  private final LongSupplier clock;
-  private final LoopBound loops;
-  private final Deque<Pending> pending = new ArrayDeque<>();
-  private final FloatTerms floats = new FloatTerms();
+  private static final int SHORTEST_EPOCH = 128;
+  private static final int LONGEST_EPOCH = 4_096;
 
-  /**
-   * Prepares an exploration.
-   *
-   * @param doubts why even an exhausted tree would prove nothing; see {@link Closure}
-   */
+  private final Entry entry;
+  private final Settings settings;
+  private final TargetJvm target;
+  private final SolverStack solver;
+  private final LongSupplier clock;
+  private final Journal journal;
+  private final Ledger ledger;
+  private final LoopBound loops;
+  private volatile boolean isInterrupted;
+  private Frontier frontier = new Frontier();
+  private Terms terms = new Terms();
+  private FloatTerms floats = new FloatTerms();
+  private @Nullable Execution rerun;
+  private int epoch = SHORTEST_EPOCH;
+  private int work;
+
   public Exploration(
-      Entry entry,
+      Job job,
       TargetJvm target,
-      Solver solver,
+      SolverStack solver,
       SiteTable sites,
-      Settings settings,
       LongSupplier nanoClock,
       List<Observer> observers,
-      Set<String> doubts) {
-    this.entry = entry;
+      Journal journal) {
+    this.entry = job.entry();
+    this.settings = job.settings();
     this.target = target;
     this.solver = solver;
-    this.settings = settings;
     this.clock = nanoClock;
-    this.ledger = new Ledger(entry, sites, settings, observers, doubts);
+    this.journal = journal;
+    this.ledger = new Ledger(job, sites, observers, journal);
     this.loops = new LoopBound(sites, settings.bounds().iterations());
   }
 
-  /** Explores inputs of the given shapes, in order. */
-  public Findings explore(List<List<Shape>> shapes) {
+  /** Lets the exploration end soon; for other threads. */
+  public void interrupt() {
+    isInterrupted = true;
+  }
+
+  /** Explores inputs within the bounds, or goes on where the journal ends. */
+  public Findings explore() {
+    return explore(made -> new ShapeFinder(made, settings.bounds()).find(entry));
+  }
+
+  /** Explores inputs of the given shapes, in order, or goes on where the journal ends. */
+  public Findings explore(Function<Terms, List<List<Shape>>> shapes) {
     long deadline = clock.getAsLong() + settings.budget().time().toNanos();
-    FirstInputs first = new FirstInputs(settings.seed());
-    shapes.forEach(shape -> pending.add(new Pending(first.of(shape), null, 0)));
-    StopReason stop = StopReason.EXHAUSTED;
-    while (!pending.isEmpty()) {
-      StopReason reason = reasonToStop(deadline);
-      if (reason != null) {
-        stop = reason;
-        break;
+    if (!resume()) {
+      FirstInputs first = new FirstInputs(settings.seed());
+      shapes.apply(terms).forEach(shape -> frontier.append(Pending.first(first.of(shape))));
+    }
+    StopReason stop = reasonToStop(deadline);
+    while (stop == null) {
+      if (work >= epoch) {
+        renew();
       }
-      explore(pending.pop());
+      work++;
+      explore(frontier.pop());
+      stop = reasonToStop(deadline);
     }
     return ledger.findings(stop);
   }
 
   private @Nullable StopReason reasonToStop(long deadline) {
+    if (frontier.isEmpty()) {
+      return StopReason.EXHAUSTED;
+    }
     if (settings.criterion() == Criterion.BRANCH && ledger.isAllCovered()) {
       return StopReason.COVERED;
     }
     if (ledger.runs() >= settings.budget().runs()) {
       return StopReason.RUNS;
     }
+    if (isInterrupted) {
+      return StopReason.INTERRUPTED;
+    }
     return clock.getAsLong() >= deadline ? StopReason.TIME : null;
   }
 
+  private boolean resume() {
+    Incoming state = journal.lastState();
+    if (state == null) {
+      return false;
+    }
+    epoch = state.takeInt();
+    ledger.read(state, terms);
+    frontier = Frontier.read(state, terms);
+    return true;
+  }
+
+  private void renew() {
+    epoch = Math.min(2 * epoch, LONGEST_EPOCH);
+    Outgoing state = new Outgoing().begin(Journal.STATE);
+    state.putInt(epoch);
+    ledger.write(state);
+    int start = state.size();
+    frontier.write(state);
+    journal.append(state);
+    terms = new Terms();
+    floats = new FloatTerms();
+    rerun = null;
+    solver.forget();
+    frontier = Frontier.read(Incoming.of(state, start), terms);
+    work = 0;
+  }
+
   private void explore(Pending next) {
-    Input input = solve(next);
-    if (input != null) {
-      run(next, input);
+    if (next.length() == 0) {
+      run(next, next.base());
+      return;
+    }
+    Pending known = next.prefix() == null ? rerun(next) : next;
+    if (known != null && known.prefix() != null) {
+      Input input = solve(known.prefix(), known.base());
+      if (input != null) {
+        run(known, input);
+      }
     }
   }
 
-  private @Nullable Input solve(Pending next) {
-    if (next.prefix() == null) {
-      return next.base();
+  /** The terms of a path from an earlier epoch; null if they do not come back. */
+  private @Nullable Pending rerun(Pending next) {
+    Execution again = rerun;
+    if (again == null || !again.wanted().equals(next.base())) {
+      again = execute(next.base());
+      rerun = again;
     }
-    Answer answer = solver.check(Query.flipped(next.prefix().conditions(), next.base().numbers()));
+    Pending known = again == null ? null : next.on(again.input(), again.path());
+    if (known == null) {
+      ledger.diverged();
+    }
+    return known;
+  }
+
+  private @Nullable Input solve(Prefix prefix, Input base) {
+    Answer answer = solver.check(Query.flipped(prefix.conditions(), base.numbers()));
     if (answer instanceof Sat sat) {
-      return next.base().with(sat.model());
+      return base.with(sat.model());
     }
     if (answer instanceof Unsat unsat) {
       refuted(unsat);
@@ -120,11 +192,9 @@ public final class Exploration {
   }
 
   private void run(Pending next, Input input) {
-    Execution execution;
-    try {
-      execution = target.run(entry, input);
-    } catch (TargetException e) {
-      ledger.lost(e.reason());
+    work++;
+    Execution execution = execute(input);
+    if (execution == null) {
       return;
     }
     boolean asPlanned =
@@ -132,6 +202,23 @@ public final class Exploration {
     ledger.ran(execution, asPlanned);
     if (asPlanned) {
       addFlips(next, execution);
+    }
+  }
+
+  /**
+   * Runs an input; null if it is to blame that the target JVM dies, which is so if it kills a fresh
+   * one too.
+   */
+  private @Nullable Execution execute(Input input) {
+    try {
+      return target.run(entry, input, terms);
+    } catch (TargetException first) {
+      try {
+        return target.run(entry, input, terms);
+      } catch (TargetException again) {
+        ledger.lost(input, again);
+        return null;
+      }
     }
   }
 
@@ -144,11 +231,8 @@ public final class Exploration {
       Step step = path.get(i);
       for (int outcome = 0; outcome < step.conditions().size(); outcome++) {
         if (outcome != step.taken() && !isFalse(step.conditions().get(outcome))) {
-          add(
-              walk,
-              step,
-              outcome,
-              new Pending(execution.input(), Prefix.after(prefix, step, outcome), i + 1));
+          Prefix flipped = Prefix.after(prefix, step, outcome);
+          add(walk, step, new Pending(execution.input(), flipped, i + 1, outcome));
         }
       }
       if (walk != null && !goesOn(walk, step)) {
@@ -167,9 +251,9 @@ public final class Exploration {
     return walk;
   }
 
-  private void add(LoopBound.@Nullable Walk walk, Step step, int outcome, Pending flipped) {
-    if (walk == null || walk.admits(step.site(), outcome)) {
-      pending.push(flipped);
+  private void add(LoopBound.@Nullable Walk walk, Step step, Pending flipped) {
+    if (walk == null || walk.admits(step.site(), flipped.outcome())) {
+      frontier.push(flipped);
     } else {
       ledger.bounded(loops.toString());
     }

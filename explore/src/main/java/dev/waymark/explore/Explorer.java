@@ -13,7 +13,6 @@ import dev.waymark.solver.SolverStack;
 import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
 import dev.waymark.target.TargetJvm;
-import dev.waymark.term.Terms;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -22,6 +21,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Explores methods of a program, each with a solver and a target JVM of its own. */
 public final class Explorer {
@@ -29,6 +30,8 @@ public final class Explorer {
 
   private final Program program;
   private final Settings settings;
+  private volatile @Nullable Exploration current;
+  private volatile boolean isInterrupted;
 
   public Explorer(Program program, Settings settings) {
     this.program = program;
@@ -45,27 +48,72 @@ public final class Explorer {
     }
   }
 
+  /** Lets what is explored, and all that comes after it, end soon; for other threads. */
+  public void interrupt() {
+    isInterrupted = true;
+    Exploration running = current;
+    if (running != null) {
+      running.interrupt();
+    }
+  }
+
   /** Explores {@code entry}, telling {@code observer} of each run. */
   public Findings explore(Entry entry, Observer observer) {
-    Terms terms = new Terms();
+    return explore(entry, observer, Journal.NONE);
+  }
+
+  /**
+   * Explores {@code entry} with a journal in {@code folder}: goes on where an exploration of the
+   * same code was interrupted. When nothing is left to do, the journal is removed.
+   *
+   * @param remarks is told what is wrong with the journal
+   * @throws ProgramException if the journal cannot be used
+   */
+  public Findings explore(Entry entry, Observer observer, Path folder, Consumer<String> remarks) {
+    String key = new JobKey(program.classes()).of(entry, settings);
+    Path file = folder.resolve(fileName(entry));
+    try (FileJournal journal = FileJournal.open(file, key, remarks)) {
+      Findings findings = explore(entry, observer, journal);
+      if (!findings.stopReason().isResumable()) {
+        journal.delete();
+      }
+      return findings;
+    } catch (IOException e) {
+      throw new ProgramException("cannot use the journal " + file + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static String fileName(Entry entry) {
+    String method = entry.method().ref().owner() + "." + entry.method().name();
+    int hash = entry.method().descriptor().hashCode();
+    return method.replace('/', '.') + "-" + Integer.toHexString(hash) + ".journal";
+  }
+
+  private Findings explore(Entry entry, Observer observer, Journal journal) {
     Set<String> own = Set.copyOf(program.classes().names());
     ClassServer server = new ClassServer(program, new Instrumenter(program, own::contains));
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
         new TargetJvm.Options(java, workingFolder(), RUN_TIME, Limits.DEFAULT);
+    Set<String> doubts = Closure.doubts(entry.method(), CallGraph.of(ClassHierarchy.of(program)));
     try (SolverStack solver = SolverStack.builder().build();
-        TargetJvm target = new TargetJvm(server, terms, options)) {
+        TargetJvm target = new TargetJvm(server, options)) {
       Exploration exploration =
           new Exploration(
-              entry,
+              new Job(entry, settings, doubts),
               target,
               solver,
               server.sites(),
-              settings,
               System::nanoTime,
               List.of(observer),
-              Closure.doubts(entry.method(), CallGraph.of(ClassHierarchy.of(program))));
-      return exploration.explore(new ShapeFinder(terms, settings.bounds()).find(entry));
+              journal);
+      current = exploration;
+      if (isInterrupted) {
+        exploration.interrupt();
+      }
+      return exploration.explore();
+    } finally {
+      current = null;
     }
   }
 

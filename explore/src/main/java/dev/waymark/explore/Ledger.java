@@ -5,8 +5,12 @@ import dev.waymark.program.branch.Branch;
 import dev.waymark.solver.Reason;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
+import dev.waymark.target.Input;
 import dev.waymark.target.TargetException;
+import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outcome;
+import dev.waymark.target.host.Outgoing;
+import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -20,6 +24,7 @@ final class Ledger {
   private final Entry entry;
   private final Settings settings;
   private final List<Observer> observers;
+  private final Journal journal;
   private final BranchCoverage coverage;
   private final List<TestCase> tests = new ArrayList<>();
   private final Set<String> failures = new LinkedHashSet<>();
@@ -27,17 +32,13 @@ final class Ledger {
   private final Set<String> bounds = new LinkedHashSet<>();
   private final Statistics.Counter count = new Statistics.Counter();
 
-  Ledger(
-      Entry entry,
-      SiteTable sites,
-      Settings settings,
-      List<Observer> observers,
-      Set<String> doubts) {
-    this.entry = entry;
-    this.settings = settings;
+  Ledger(Job job, SiteTable sites, List<Observer> observers, Journal journal) {
+    this.entry = job.entry();
+    this.settings = job.settings();
     this.observers = List.copyOf(observers);
+    this.journal = journal;
     this.coverage = new BranchCoverage(entry.method(), sites);
-    this.doubts.addAll(doubts);
+    this.doubts.addAll(job.doubts());
     this.bounds.addAll(settings.bounds().describe(entry));
   }
 
@@ -62,10 +63,19 @@ final class Ledger {
     doubts.add("solver gave up: " + reason);
   }
 
-  void lost(TargetException.Cause reason) {
+  /** An input was the end of the target JVM, twice. */
+  void lost(Input input, TargetException problem) {
     count.runs++;
     count.lost++;
-    doubts.add("target JVM " + reason);
+    doubts.add(problem.reason().toString());
+    Outcome outcome = Outcome.lost(problem.reason().toString());
+    add(new TestCase(tests.size() + 1, input, outcome, 0, List.of()));
+  }
+
+  /** An input did not take the path again that it had taken before. */
+  void diverged() {
+    count.divergences++;
+    doubts.add("a run took another path than solved for");
   }
 
   /** A path was left out because of {@code bound}. */
@@ -91,15 +101,56 @@ final class Ledger {
         outcome.sort() != Outcome.Sort.RETURNED
             && failures.add(outcome.text() + outcome.failure().place());
     if (!covers.isEmpty() || isNewFailure || settings.criterion() == Criterion.ALL_PATHS) {
-      tests.add(test);
+      add(test);
     }
     observers.forEach(observer -> observer.ran(test, execution));
   }
 
+  private void add(TestCase test) {
+    tests.add(test);
+    Outgoing entry = new Outgoing().begin(Journal.TEST);
+    TestCodec.write(test, entry);
+    journal.append(entry);
+  }
+
+  /** Writes what is known, but for the tests, which are in the journal already. */
+  void write(Outgoing out) {
+    count.write(out);
+    out.putInt(tests.size());
+    write(doubts, out);
+    write(bounds, out);
+    write(failures, out);
+  }
+
+  private static void write(Set<String> texts, Outgoing out) {
+    out.putInt(texts.size());
+    texts.forEach(out::putText);
+  }
+
+  /** Takes over what {@link #write} wrote, and the tests found until then. */
+  void read(Incoming in, Terms terms) {
+    count.read(in);
+    int known = in.takeInt();
+    read(in, doubts);
+    read(in, bounds);
+    read(in, failures);
+    TestCodec codec = new TestCodec(terms, coverage.objectives());
+    for (Incoming entry : journal.tests().subList(0, known)) {
+      TestCase test = codec.read(entry);
+      tests.add(test);
+      coverage.restore(test);
+    }
+  }
+
+  private static void read(Incoming in, Set<String> texts) {
+    for (int left = in.takeInt(); left > 0; left--) {
+      texts.add(in.takeText());
+    }
+  }
+
   private void note(Execution execution, boolean asPlanned) {
     if (!asPlanned) {
-      count.divergences++;
-      doubts.add("a run took another path than solved for");
+      diverged();
     } else if (execution.isAdmitted()) {
       count.paths++;
     } else {

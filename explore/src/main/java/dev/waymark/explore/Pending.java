@@ -1,13 +1,42 @@
 package dev.waymark.explore;
 
 import dev.waymark.target.Input;
+import dev.waymark.target.Step;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A path to try.
+ * A path to try: that of an input, but for its last branch.
  *
- * @param base the input whose path was flipped
- * @param prefix the beginning of the path, its last branch flipped; null for any path
- * @param length how many branches the prefix has
+ * @param base the input whose path is flipped
+ * @param prefix the beginning of the path, its last branch flipped; null if the base has to be run
+ *     first to know it
+ * @param length how many branches the prefix has; 0 for the base itself
+ * @param outcome what the last branch is flipped to
  */
-record Pending(Input base, @Nullable Prefix prefix, int length) {}
+record Pending(Input base, @Nullable Prefix prefix, int length, int outcome) {
+  /** The base itself. */
+  static Pending first(Input base) {
+    return new Pending(base, null, 0, 0);
+  }
+
+  /**
+   * This path, now that the base was run again.
+   *
+   * @return null if {@code path} cannot be flipped like this, so that it is not the one it was
+   */
+  @Nullable Pending on(Input rerun, List<Step> path) {
+    if (path.size() < length) {
+      return null;
+    }
+    Step last = path.get(length - 1);
+    if (last.taken() == outcome || last.conditions().size() <= outcome) {
+      return null;
+    }
+    Prefix before = null;
+    for (Step step : path.subList(0, length - 1)) {
+      before = Prefix.after(before, step, step.taken());
+    }
+    return new Pending(rerun, Prefix.after(before, last, outcome), length, outcome);
+  }
+}

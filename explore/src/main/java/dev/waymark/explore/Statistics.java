@@ -1,5 +1,8 @@
 package dev.waymark.explore;
 
+import dev.waymark.target.host.Incoming;
+import dev.waymark.target.host.Outgoing;
+
 /**
  * What an exploration did.
  *
@@ -32,6 +35,26 @@ public record Statistics(
     int incomplete;
     int lost;
     int rejected;
+
+    void write(Outgoing out) {
+      for (int each : new int[] {runs, paths, infeasible, unknown}) {
+        out.putInt(each);
+      }
+      for (int each : new int[] {divergences, incomplete, lost, rejected}) {
+        out.putInt(each);
+      }
+    }
+
+    void read(Incoming in) {
+      runs = in.takeInt();
+      paths = in.takeInt();
+      infeasible = in.takeInt();
+      unknown = in.takeInt();
+      divergences = in.takeInt();
+      incomplete = in.takeInt();
+      lost = in.takeInt();
+      rejected = in.takeInt();
+    }
 
     Statistics statistics() {
       return new Statistics(

@@ -7,12 +7,18 @@ public enum StopReason {
   /** Every branch of the entry is covered, and nothing more was asked for. */
   COVERED("every branch is covered"),
   RUNS("the budget of runs is used up"),
-  TIME("the budget of time is used up");
+  TIME("the budget of time is used up"),
+  INTERRUPTED("it was interrupted");
 
   private final String text;
 
   StopReason(String text) {
     this.text = text;
+  }
+
+  /** Whether it makes sense to go on later. */
+  public boolean isResumable() {
+    return this == TIME || this == INTERRUPTED;
   }
 
   @Override

@@ -101,13 +101,12 @@ class BruteForceTest {
             entry,
             Criterion.ALL_PATHS,
             bounds,
-            shapes,
             (test, run) -> note(test.input().arguments(), run, explored));
     Map<String, Set<String>> all = new TreeMap<>();
     Set<Branch> covered = new HashSet<>();
     for (List<Shape> shape : shapes) {
       for (Assignment numbers : assignments(shape)) {
-        Execution run = laboratory.target.run(entry, Input.of(shape, numbers));
+        Execution run = laboratory.target.run(entry, Input.of(shape, numbers), laboratory.terms);
         note(shape, run, all);
         run.covered().stream()
             .forEach(o -> laboratory.server.sites().branch(o).ifPresent(covered::add));
@@ -190,13 +189,7 @@ class BruteForceTest {
 
   private static List<Symbol> symbols(List<Shape> shapes) {
     List<Symbol> symbols = new ArrayList<>();
-    for (Shape shape : shapes) {
-      if (shape instanceof Shape.Scalar scalar) {
-        symbols.add(scalar.symbol());
-      } else if (shape instanceof Shape.Array array) {
-        symbols.addAll(symbols(array.elements()));
-      }
-    }
+    shapes.forEach(shape -> shape.forEachNumber(symbols::add));
     return symbols;
   }
 
@@ -205,9 +198,7 @@ class BruteForceTest {
     try (Laboratory laboratory = new Laboratory(folder)) {
       Entry entry = Entry.of(laboratory.method("classic.Numbers", "isPrime"));
       Bounds bounds = new Bounds(2, Map.of());
-      Findings findings =
-          laboratory.explore(
-              entry, Criterion.BRANCH, bounds, laboratory.shapes(entry, bounds), (test, run) -> {});
+      Findings findings = laboratory.explore(entry, Criterion.BRANCH, bounds, (test, run) -> {});
       assertEquals(Set.of(), findings.doubts());
       assertEquals(1, findings.count(Verdict.Infeasible.class));
       assertEquals(0, findings.count(Verdict.Open.class));

@@ -38,9 +38,7 @@ final class Laboratory implements AutoCloseable {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     this.target =
         new TargetJvm(
-            server,
-            terms,
-            new TargetJvm.Options(java, folder, Duration.ofSeconds(20), Limits.DEFAULT));
+            server, new TargetJvm.Options(java, folder, Duration.ofSeconds(20), Limits.DEFAULT));
   }
 
   private static Path placeOf(Class<?> type) {
@@ -59,23 +57,19 @@ final class Laboratory implements AutoCloseable {
     return new ShapeFinder(terms, bounds).find(entry);
   }
 
-  Findings explore(
-      Entry entry,
-      Criterion criterion,
-      Bounds bounds,
-      List<List<Shape>> shapes,
-      Observer observer) {
-    Exploration exploration =
-        new Exploration(
-            entry,
+  Findings explore(Entry entry, Criterion criterion, Bounds bounds, Observer observer) {
+    Settings settings =
+        new Settings(criterion, new Budget(5_000, Duration.ofSeconds(20)), bounds, 0);
+    solver.forget();
+    return new Exploration(
+            new Job(entry, settings, Closure.doubts(entry.method(), calls)),
             target,
             solver,
             server.sites(),
-            new Settings(criterion, new Budget(5_000, Duration.ofSeconds(20)), bounds, 0),
             System::nanoTime,
             List.of(observer),
-            Closure.doubts(entry.method(), calls));
-    return exploration.explore(shapes);
+            Journal.NONE)
+        .explore();
   }
 
   @Override

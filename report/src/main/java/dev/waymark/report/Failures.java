@@ -17,8 +17,7 @@ final class Failures {
     List<TestCase> failures = new ArrayList<>();
     for (TestCase test : findings.tests()) {
       Outcome outcome = test.outcome();
-      boolean isFailure =
-          outcome.sort() == Outcome.Sort.THREW || outcome.sort() == Outcome.Sort.EXHAUSTED;
+      boolean isFailure = outcome.sort() != Outcome.Sort.RETURNED;
       if (isFailure && seen.add(outcome.text() + " " + outcome.failure().place())) {
         failures.add(test);
       }

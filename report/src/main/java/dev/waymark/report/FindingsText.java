@@ -60,6 +60,7 @@ public final class FindingsText {
       case THREW -> "throws " + outcome.text();
       case EXHAUSTED -> "does not end: " + outcome.text();
       case REJECTED -> "is not admitted";
+      case LOST -> outcome.text();
       case UNSTARTED -> "could not be called: " + outcome.text();
     };
   }

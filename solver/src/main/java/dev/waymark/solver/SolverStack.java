@@ -16,6 +16,7 @@ import dev.waymark.solver.z3.Z3;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
@@ -23,12 +24,13 @@ import java.util.function.LongSupplier;
  * work here, such as a second backend where there is none, are left out.
  */
 public final class SolverStack implements Solver {
-  private final Solver outermost;
-  private final Counters counters;
+  private final Function<Counters, Solver> maker;
+  private final Counters counters = new Counters();
+  private Solver outermost;
 
-  private SolverStack(Solver outermost, Counters counters) {
-    this.outermost = outermost;
-    this.counters = counters;
+  private SolverStack(Function<Counters, Solver> maker) {
+    this.maker = maker;
+    this.outermost = maker.apply(counters);
   }
 
   /** All layers, Z3 first, ten seconds per query. */
@@ -39,6 +41,12 @@ public final class SolverStack implements Solver {
   @Override
   public Answer check(Query query) {
     return outermost.check(query);
+  }
+
+  /** Is as new, but for the statistics: later queries may be about other terms. */
+  public void forget() {
+    outermost.close();
+    outermost = maker.apply(counters);
   }
 
   public Statistics statistics() {
@@ -82,7 +90,10 @@ public final class SolverStack implements Solver {
     }
 
     public SolverStack build() {
-      Counters counters = new Counters();
+      return new SolverStack(this::chain);
+    }
+
+    private Solver chain(Counters counters) {
       Solver solver = backends(counters);
       if (layers.contains(Layer.INTERVALS)) {
         solver = new IntervalSolver(solver, counters);
@@ -99,7 +110,7 @@ public final class SolverStack implements Solver {
       if (layers.contains(Layer.SIMPLIFY)) {
         solver = new SimplifyingSolver(solver, counters);
       }
-      return new SolverStack(new ValidatingSolver(solver, counters), counters);
+      return new ValidatingSolver(solver, counters);
     }
 
     private Solver backends(Counters counters) {

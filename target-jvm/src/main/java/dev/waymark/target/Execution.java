@@ -8,13 +8,19 @@ import java.util.Set;
 /**
  * What became of one run.
  *
+ * @param wanted what was asked for
  * @param input what was run, with what the code has drawn
  * @param path the symbolic branches in order
  * @param covered the numbers of all outcomes of branches that happened, symbolic or not
  * @param incompleteness why the path does not tell all there is to know; empty if it does
  */
 public record Execution(
-    Input input, Outcome outcome, List<Step> path, BitSet covered, Set<String> incompleteness) {
+    Input wanted,
+    Input input,
+    Outcome outcome,
+    List<Step> path,
+    BitSet covered,
+    Set<String> incompleteness) {
   public Execution {
     path = List.copyOf(path);
   }

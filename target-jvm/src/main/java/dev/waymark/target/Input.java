@@ -26,10 +26,13 @@ public record Input(List<Shape> arguments, List<Shape.Scalar> draws, Assignment 
     return new Input(arguments, draws, numbers.with(model));
   }
 
-  /** This input with what was drawn. */
+  /** This input with what was drawn, whatever was planned. */
   Input drawing(List<Shape.Scalar> drawn, Assignment values) {
-    return drawn.isEmpty() && draws.isEmpty()
-        ? this
-        : new Input(arguments, drawn, numbers.with(values));
+    if (drawn.isEmpty() && draws.isEmpty()) {
+      return this;
+    }
+    Assignment.Builder all = values.toBuilder();
+    arguments.forEach(shape -> shape.forEachNumber(s -> all.put(s, numbers.bits(s))));
+    return new Input(arguments, drawn, all.build());
   }
 }

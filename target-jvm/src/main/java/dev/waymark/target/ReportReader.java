@@ -24,11 +24,15 @@ final class ReportReader {
     this.draws = new DrawSymbols(terms);
   }
 
+  Terms terms() {
+    return terms;
+  }
+
   Execution read(Incoming pipe, Input input) {
     Outcome outcome = Outcome.read(pipe);
     Input whole = readDraws(pipe, input);
     List<Step> path = new TraceReader(pipe, terms, n -> symbol(n, whole), conditions).read();
-    return new Execution(whole, outcome, path, readCovered(pipe), readIncompleteness(pipe));
+    return new Execution(input, whole, outcome, path, readCovered(pipe), readIncompleteness(pipe));
   }
 
   private Input readDraws(Incoming pipe, Input input) {

@@ -9,6 +9,7 @@ import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * An input without its numbers: which references are null, and how long arrays are. The numbers are
@@ -17,6 +18,9 @@ import java.util.List;
 public sealed interface Shape {
   /** The value of this shape under {@code numbers}. */
   Value under(Assignment numbers);
+
+  /** Calls {@code action} with the symbol of each number, in order. */
+  void forEachNumber(Consumer<Symbol> action);
 
   /** A number. */
   record Scalar(Symbol symbol, String type) implements Shape {
@@ -52,6 +56,11 @@ public sealed interface Shape {
     public Value under(Assignment numbers) {
       return new Value.Primitive(symbol.index(), numbers.bits(symbol));
     }
+
+    @Override
+    public void forEachNumber(Consumer<Symbol> action) {
+      action.accept(symbol);
+    }
   }
 
   /** Null. */
@@ -60,6 +69,9 @@ public sealed interface Shape {
     public Value under(Assignment numbers) {
       return new Value.Null();
     }
+
+    @Override
+    public void forEachNumber(Consumer<Symbol> action) {}
   }
 
   /** An array of shapes. */
@@ -71,6 +83,11 @@ public sealed interface Shape {
     @Override
     public Value under(Assignment numbers) {
       return new Value.Array(elements.stream().map(each -> each.under(numbers)).toList());
+    }
+
+    @Override
+    public void forEachNumber(Consumer<Symbol> action) {
+      elements.forEach(each -> each.forEachNumber(action));
     }
   }
 }

@@ -6,9 +6,20 @@ public final class TargetException extends RuntimeException {
 
   /** What went wrong with the JVM. */
   public enum Cause {
-    DIED,
-    TIMED_OUT,
-    UNSTARTED
+    DIED("the target JVM died"),
+    TIMED_OUT("the run took too long"),
+    UNSTARTED("the target JVM could not be started");
+
+    private final String text;
+
+    Cause(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
   }
 
   private final Cause reason;

@@ -31,7 +31,7 @@ public final class TargetJvm implements AutoCloseable {
 
   private final ClassServer classes;
   private final Options options;
-  private final ReportReader reports;
+  private @Nullable ReportReader reports;
   private final Watchdog watchdog = new Watchdog(this::kill);
   private volatile @Nullable Process process;
   private @Nullable DataInputStream in;
@@ -48,23 +48,22 @@ public final class TargetJvm implements AutoCloseable {
    */
   public record Options(Path java, Path folder, Duration time, Limits limits) {}
 
-  public TargetJvm(ClassServer classes, Terms terms, Options options) {
+  public TargetJvm(ClassServer classes, Options options) {
     this.classes = classes;
-    this.reports = new ReportReader(terms, classes.sites());
     this.options = options;
   }
 
   /**
-   * Calls {@code entry} with {@code input}.
+   * Calls {@code entry} with {@code input}; the path is of {@code terms}.
    *
    * @throws TargetException if the JVM did not survive it
    */
-  public Execution run(Entry entry, Input input) {
+  public Execution run(Entry entry, Input input, Terms terms) {
     start();
     watchdog.watch(options.time());
     try {
       send(entry, input);
-      return receive(input);
+      return receive(input, terms);
     } catch (IOException e) {
       stop();
       throw watchdog.hasBitten()
@@ -100,14 +99,23 @@ public final class TargetJvm implements AutoCloseable {
     message.send(Objects.requireNonNull(out));
   }
 
-  private Execution receive(Input input) throws IOException {
+  private Execution receive(Input input, Terms terms) throws IOException {
     DataInputStream pipe = Objects.requireNonNull(in);
     Incoming answer = Incoming.receive(pipe);
     while (answer.kind() == Message.NEED_CLASS) {
       serveClass(answer.takeText());
       answer = Incoming.receive(pipe);
     }
-    return reports.read(answer, input);
+    return reader(terms).read(answer, input);
+  }
+
+  private ReportReader reader(Terms terms) {
+    ReportReader known = reports;
+    if (known == null || known.terms() != terms) {
+      known = new ReportReader(terms, classes.sites());
+      reports = known;
+    }
+    return known;
   }
 
   /** Sends the bytes of a class; none if there is no such class. */

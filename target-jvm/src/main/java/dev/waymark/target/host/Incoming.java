@@ -16,6 +16,18 @@ public final class Incoming {
     this.buffer = ByteBuffer.wrap(bytes);
   }
 
+  /** The message of this kind with these bytes. */
+  public static Incoming of(int kind, byte[] bytes) {
+    return new Incoming(kind, bytes);
+  }
+
+  /** {@code message} as if it was received, and what was put before {@code start} already taken. */
+  public static Incoming of(Outgoing message, int start) {
+    Incoming received = new Incoming(message.kind(), message.bytes());
+    received.buffer.position(start);
+    return received;
+  }
+
   /** Waits for the next message. */
   public static Incoming receive(DataInputStream in) throws IOException {
     int kind = in.readUnsignedByte();

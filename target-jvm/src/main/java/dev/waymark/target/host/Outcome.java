@@ -28,6 +28,8 @@ public record Outcome(Sort sort, String text, Failure failure, List<String> argu
     EXHAUSTED,
     /** The input is outside of what the code assumes. */
     REJECTED,
+    /** The target JVM did not survive the run. */
+    LOST,
     /** The entry could not be called. */
     UNSTARTED
   }
@@ -61,6 +63,11 @@ public record Outcome(Sort sort, String text, Failure failure, List<String> argu
     return new Outcome(Sort.REJECTED, "", Failure.NONE, List.of());
   }
 
+  /** The target JVM did not survive the run, for a reason in words. */
+  public static Outcome lost(String reason) {
+    return new Outcome(Sort.LOST, reason, Failure.NONE, List.of());
+  }
+
   static Outcome unstarted(Throwable problem) {
     return new Outcome(Sort.UNSTARTED, problem.toString(), Failure.NONE, List.of());
   }
@@ -73,7 +80,7 @@ public record Outcome(Sort sort, String text, Failure failure, List<String> argu
         .toList();
   }
 
-  void write(Outgoing out) {
+  public void write(Outgoing out) {
     out.putText(sort.name());
     out.putText(text);
     failure.write(out);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * A message in the making. In the pipe it is its kind, its length, and then what was put. One
@@ -53,6 +54,21 @@ public final class Outgoing {
       buffer = ByteBuffer.allocate(capacity).put(buffer.flip());
     }
     return buffer;
+  }
+
+  /** How many bytes were put so far. */
+  public int size() {
+    return buffer.position() - HEAD;
+  }
+
+  /** A copy of what was put. */
+  public byte[] bytes() {
+    return Arrays.copyOfRange(buffer.array(), HEAD, buffer.position());
+  }
+
+  /** The kind of the message. */
+  public int kind() {
+    return buffer.get(0);
   }
 
   /** Sends the message. */

@@ -1,0 +1,45 @@
+package dev.waymark.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * While it is open, Ctrl-C asks for an end and waits for the results; closed, it has no effect. The
+ * JVM does not wait for long.
+ */
+final class Interruption implements AutoCloseable {
+  private static final long PATIENCE_SECONDS = 20;
+
+  private final Runnable askForEnd;
+  private final CountDownLatch done = new CountDownLatch(1);
+  private final Thread hook = new Thread(this::interrupted, "waymark-interruption");
+  private volatile boolean isPending;
+
+  Interruption(Runnable askForEnd) {
+    this.askForEnd = askForEnd;
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  /** Whether the end was asked for. */
+  boolean isPending() {
+    return isPending;
+  }
+
+  private void interrupted() {
+    isPending = true;
+    askForEnd.run();
+    try {
+      boolean unused = done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    done.countDown();
+    if (!isPending) {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    }
+  }
+}

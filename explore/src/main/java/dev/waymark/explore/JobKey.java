@@ -1,0 +1,44 @@
+package dev.waymark.explore;
+
+import dev.waymark.program.ClassSource;
+import dev.waymark.target.Entry;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** Stands for all that the result of an exploration depends on, time aside. */
+final class JobKey {
+  private final String classes;
+
+  /** Keys for code in {@code source}, all of which is read. */
+  JobKey(ClassSource source) {
+    MessageDigest digest = sha256();
+    for (String name : source.names()) {
+      byte[] bytes = source.find(name);
+      digest.update(name.getBytes(StandardCharsets.UTF_8));
+      digest.update(bytes == null ? new byte[0] : bytes);
+    }
+    this.classes = HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  String of(Entry entry, Settings settings) {
+    return String.join(
+        " ",
+        entry.method().toString(),
+        settings.criterion().name(),
+        settings.bounds().toString(),
+        "runs " + settings.budget().runs(),
+        "seed " + settings.seed(),
+        "java " + Runtime.version(),
+        "classes " + classes);
+  }
+}

@@ -1,0 +1,48 @@
+package dev.waymark.explore;
+
+import dev.waymark.program.branch.Branch;
+import dev.waymark.target.Input;
+import dev.waymark.target.host.Incoming;
+import dev.waymark.target.host.Outcome;
+import dev.waymark.target.host.Outgoing;
+import dev.waymark.term.Terms;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes tests, and reads them with symbols of other terms. */
+final class TestCodec {
+  private final InputCodec inputs;
+  private final Map<String, Branch> branches = new HashMap<>();
+
+  TestCodec(Terms terms, Collection<Branch> objectives) {
+    this.inputs = new InputCodec(terms);
+    objectives.forEach(branch -> branches.put(branch.label(), branch));
+  }
+
+  static void write(TestCase test, Outgoing out) {
+    out.putInt(test.number());
+    out.putInt(test.depth());
+    InputCodec.write(test.input(), out);
+    test.outcome().write(out);
+    out.putInt(test.covers().size());
+    test.covers().forEach(branch -> out.putText(branch.label()));
+  }
+
+  TestCase read(Incoming in) {
+    int number = in.takeInt();
+    int depth = in.takeInt();
+    Input input = inputs.read(in);
+    Outcome outcome = Outcome.read(in);
+    List<Branch> covers = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      Branch branch = branches.get(in.takeText());
+      if (branch != null) {
+        covers.add(branch);
+      }
+    }
+    return new TestCase(number, input, outcome, depth, covers);
+  }
+}
