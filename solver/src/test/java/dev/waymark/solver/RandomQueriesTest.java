@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @ParameterizedClass
 @MethodSource("dev.waymark.solver.Subject#all")
 class RandomQueriesTest {
-  private static final int FACTORIES = 8;
-  private static final int PATHS = 10;
+  private static final int FACTORIES = 6;
+  private static final int PATHS = 8;
 
   private final Subject subject;
 

@@ -24,6 +24,6 @@ public final class Bitwuzla {
     if (!isAvailable()) {
       throw new IllegalStateException("Bitwuzla is not available on this platform");
     }
-    return new EngineSolver<>(() -> new BitwuzlaEngine(mode, new Budget(limits, nanoClock)));
+    return new EngineSolver<>(mode, () -> new BitwuzlaEngine(new Budget(limits, nanoClock)));
   }
 }

@@ -3,7 +3,7 @@ package dev.waymark.solver.bitwuzla;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
 import dev.waymark.solver.internal.engine.Engine;
 import dev.waymark.solver.internal.engine.Finding;
-import dev.waymark.solver.internal.engine.Mode;
+import dev.waymark.solver.internal.engine.Theory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -20,33 +20,37 @@ import org.sosy_lab.java_smt.solvers.bitwuzla.api.Vector_Term;
 
 /** One term manager with one native solver. Conditions are assumed, never asserted. */
 final class BitwuzlaEngine implements Engine<Term> {
-  /** A new engine takes less than a millisecond, and old ones grow slow. */
+  /** After so many queries the terms are given up; a new engine takes less than 1 ms. */
   private static final int LIFE = 200;
 
   private final References references = new References();
+  private final TermManager manager = references.keep(new TermManager());
+  private final SmtBuilder<Term> builder = new BitwuzlaBuilder(manager, references);
   private final Budget budget;
-  private final int life;
-  private final SmtBuilder<Term> builder;
-  private final Bitwuzla solver;
   private final Set<Term> facts = Collections.newSetFromMap(new IdentityHashMap<>());
+  private Bitwuzla solver;
   private int queries;
 
-  BitwuzlaEngine(Mode mode, Budget budget) {
-    TermManager manager = references.keep(new TermManager());
+  BitwuzlaEngine(Budget budget) {
     this.budget = budget;
-    this.life = mode == Mode.ONE_SHOT ? 1 : LIFE;
-    this.builder = new BitwuzlaBuilder(manager, references);
-    this.solver = references.keep(solver(manager));
-    solver.configure_terminator(budget);
+    this.solver = solver();
   }
 
-  private static Bitwuzla solver(TermManager manager) {
+  private Bitwuzla solver() {
     Options options = new Options();
     options.set(Option.PRODUCE_MODELS, 1);
     options.set(Option.PRODUCE_UNSAT_ASSUMPTIONS, 1);
-    Bitwuzla solver = new Bitwuzla(manager, options);
+    Bitwuzla fresh = references.keep(new Bitwuzla(manager, options));
     options.delete();
-    return solver;
+    fresh.configure_terminator(budget);
+    return fresh;
+  }
+
+  @Override
+  public void forget() {
+    facts.clear();
+    solver.close();
+    solver = solver();
   }
 
   @Override
@@ -62,11 +66,11 @@ final class BitwuzlaEngine implements Engine<Term> {
 
   @Override
   public boolean isSpent() {
-    return queries >= life;
+    return queries >= LIFE;
   }
 
   @Override
-  public Finding<Term> check(List<Term> required, List<Term> conditions) {
+  public Finding<Term> check(Theory theory, List<Term> required, List<Term> conditions) {
     queries++;
     required.stream().filter(facts::add).forEach(solver::assert_formula);
     budget.restart();

@@ -10,6 +10,6 @@ public final class Z3 {
   private Z3() {}
 
   public static Solver open(Mode mode, Limits limits) {
-    return new EngineSolver<>(() -> new Z3Engine(mode, limits));
+    return new EngineSolver<>(mode, () -> new Z3Engine(mode, limits));
   }
 }

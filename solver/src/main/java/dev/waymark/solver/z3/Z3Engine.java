@@ -1,10 +1,7 @@
 package dev.waymark.solver.z3;
 
-import com.microsoft.z3.BoolExpr;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Expr;
-import com.microsoft.z3.Params;
-import com.microsoft.z3.Solver;
 import com.microsoft.z3.Z3Exception;
 import dev.waymark.solver.Limits;
 import dev.waymark.solver.Reason;
@@ -12,38 +9,27 @@ import dev.waymark.solver.internal.encoding.SmtBuilder;
 import dev.waymark.solver.internal.engine.Engine;
 import dev.waymark.solver.internal.engine.Finding;
 import dev.waymark.solver.internal.engine.Mode;
-import java.util.ArrayList;
+import dev.waymark.solver.internal.engine.Theory;
 import java.util.List;
 
-/** One Z3 context with one native solver, good for a number of queries. */
+/** One Z3 context, good for a number of queries. */
 final class Z3Engine implements Engine<Expr<?>> {
   /** After so many queries the memory of a context is given back; making one takes 5 ms. */
   private static final int LIFE = 1000;
 
   private final Context context = new Context();
-  private final SmtBuilder<Expr<?>> builder = new Z3Builder(context);
   private final Watchdog watchdog = new Watchdog(context);
-  private final Mode mode;
+  private final SmtBuilder<Expr<?>> builder = new Z3Builder(context);
   private final Limits limits;
-  private final Solver solver;
-  private final Assumptions assumptions;
-  private final List<Object> kept = new ArrayList<>();
+  private final AssumingCheck assumingCheck;
+  private final PlainCheck plainCheck;
   private int queries;
 
   Z3Engine(Mode mode, Limits limits) {
-    this.mode = mode;
+    NativeSolvers solvers = new NativeSolvers(context, limits.steps());
     this.limits = limits;
-    this.solver = mode == Mode.ONE_SHOT ? context.mkSimpleSolver() : context.mkSolver();
-    this.assumptions = new Assumptions(context, solver);
-    setStepLimit(limits.steps());
-  }
-
-  private void setStepLimit(long steps) {
-    if (steps != Limits.UNLIMITED_STEPS) {
-      Params parameters = context.mkParams();
-      parameters.add("rlimit", (int) Math.min(Integer.MAX_VALUE, steps));
-      solver.setParameters(parameters);
-    }
+    this.assumingCheck = new AssumingCheck(solvers, mode);
+    this.plainCheck = new PlainCheck(solvers);
   }
 
   @Override
@@ -62,51 +48,34 @@ final class Z3Engine implements Engine<Expr<?>> {
   }
 
   @Override
-  public Finding<Expr<?>> check(List<Expr<?>> facts, List<Expr<?>> conditions) {
+  public void forget() {
+    assumingCheck.forget();
+  }
+
+  @Override
+  public Finding<Expr<?>> check(Theory theory, List<Expr<?>> facts, List<Expr<?>> conditions) {
     queries++;
     try {
-      return watchdog.guard(limits.time(), () -> unguarded(facts, conditions));
+      Finding<Expr<?>> finding =
+          watchdog.guard(limits.time(), () -> unguarded(theory, facts, conditions));
+      return finding instanceof Finding.GaveUp<Expr<?>> && watchdog.hasFired() ? late() : finding;
     } catch (Z3Exception e) {
       if (!watchdog.hasFired()) {
         throw e;
       }
-      return new Finding.GaveUp<>(Reason.TIME);
+      return late();
     }
   }
 
-  private Finding<Expr<?>> unguarded(List<Expr<?>> facts, List<Expr<?>> conditions) {
-    if (mode == Mode.ONE_SHOT || assumptions.areStaleFor(conditions.size())) {
-      assumptions.forget();
-    }
-    assumptions.require(facts);
-    BoolExpr[] literals = assumptions.literals(conditions);
-    return switch (solver.check(literals)) {
-      case SATISFIABLE -> new Finding.Model<>(model());
-      case UNSATISFIABLE -> new Finding.Core<>(Assumptions.positions(literals, unsatCore()));
-      case UNKNOWN -> gaveUp();
+  private Finding<Expr<?>> unguarded(Theory theory, List<Expr<?>> facts, List<Expr<?>> conditions) {
+    return switch (theory) {
+      case BIT_VECTORS -> assumingCheck.check(facts, conditions);
+      case FLOATS -> plainCheck.check(facts, conditions);
     };
   }
 
-  private Z3Model model() {
-    Z3Model model = new Z3Model(solver.getModel(), kept);
-    kept.add(model);
-    return model;
-  }
-
-  private BoolExpr[] unsatCore() {
-    BoolExpr[] core = solver.getUnsatCore();
-    kept.add(core);
-    return core;
-  }
-
-  /** A solver that was stopped starts anew, to be sure. Steps run out in silence, but time not. */
-  private Finding<Expr<?>> gaveUp() {
-    boolean isStopped = UnknownText.tellsOfStop(solver.getReasonUnknown());
-    assumptions.forget();
-    if (watchdog.hasFired()) {
-      return new Finding.GaveUp<>(Reason.TIME);
-    }
-    return new Finding.GaveUp<>(isStopped ? Reason.STEPS : Reason.INCOMPLETE);
+  private static Finding<Expr<?>> late() {
+    return new Finding.GaveUp<>(Reason.TIME);
   }
 
   @Override

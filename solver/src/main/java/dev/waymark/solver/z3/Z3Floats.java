@@ -3,6 +3,7 @@ package dev.waymark.solver.z3;
 import com.microsoft.z3.BitVecSort;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Expr;
+import com.microsoft.z3.FPExpr;
 import com.microsoft.z3.FPRMNum;
 import com.microsoft.z3.FPSort;
 import dev.waymark.solver.internal.encoding.SmtOperator;
@@ -44,8 +45,9 @@ final class Z3Floats {
     };
   }
 
+  /** The overload with the sort in front mixes up its arguments. */
   Expr<?> round(FPSort sort, Expr<FPSort> number) {
-    return context.mkFPToFP(sort, toNearest, number);
+    return context.mkFPToFP(toNearest, (FPExpr) number, sort);
   }
 
   Expr<?> ofSigned(FPSort sort, Expr<BitVecSort> vector) {

@@ -11,8 +11,11 @@ import java.util.List;
 public interface Engine<E> extends AutoCloseable {
   SmtBuilder<E> builder();
 
+  /** Drops what was learned from earlier checks. */
+  void forget();
+
   /** Whether {@code facts} and {@code conditions} can hold together. */
-  Finding<E> check(List<E> facts, List<E> conditions);
+  Finding<E> check(Theory theory, List<E> facts, List<E> conditions);
 
   /**
    * Whether {@code exception} is how the native solver, or the making of its expressions, fails.

@@ -11,10 +11,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers queries with an engine, and replaces it when it is spent or has failed. */
 public final class EngineSolver<E> implements Solver {
+  private final Mode mode;
   private final Supplier<? extends Engine<E>> engines;
   private @Nullable Session<E> session;
 
-  public EngineSolver(Supplier<? extends Engine<E>> engines) {
+  public EngineSolver(Mode mode, Supplier<? extends Engine<E>> engines) {
+    this.mode = mode;
     this.engines = engines;
   }
 
@@ -39,7 +41,7 @@ public final class EngineSolver<E> implements Solver {
       close();
     }
     if (session == null) {
-      session = new Session<>(engines.get());
+      session = new Session<>(engines.get(), new Memory(mode));
     }
     return session;
   }

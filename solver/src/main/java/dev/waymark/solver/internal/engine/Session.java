@@ -5,6 +5,7 @@ import dev.waymark.solver.Sat;
 import dev.waymark.solver.Unknown;
 import dev.waymark.solver.Unsat;
 import dev.waymark.solver.internal.encoding.Encoder;
+import dev.waymark.solver.internal.encoding.FloatFinder;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.SymbolSet;
 import dev.waymark.term.Term;
@@ -16,10 +17,13 @@ import java.util.function.ToLongFunction;
 /** An engine with the translations made for it. */
 final class Session<E> implements AutoCloseable {
   private final Engine<E> engine;
+  private final Memory memory;
   private final Encoder<E> encoder;
+  private final FloatFinder floats = new FloatFinder();
 
-  Session(Engine<E> engine) {
+  Session(Engine<E> engine, Memory memory) {
     this.engine = engine;
+    this.memory = memory;
     this.encoder = new Encoder<>(engine.builder());
   }
 
@@ -38,7 +42,21 @@ final class Session<E> implements AutoCloseable {
       conditions.add(encoder.encode(constraint));
       symbols = symbols.union(Variables.of(constraint));
     }
-    return answer(constraints, symbols, engine.check(domains(symbols), conditions));
+    remember(constraints);
+    Finding<E> finding = engine.check(theory(constraints), domains(symbols), conditions);
+    return answer(constraints, symbols, finding);
+  }
+
+  private void remember(List<Term> constraints) {
+    if (memory.isBurdenFor(constraints)) {
+      memory.clear();
+      engine.forget();
+    }
+    memory.add(constraints);
+  }
+
+  private Theory theory(List<Term> constraints) {
+    return constraints.stream().anyMatch(floats::isIn) ? Theory.FLOATS : Theory.BIT_VECTORS;
   }
 
   private List<E> domains(SymbolSet symbols) {

@@ -4,6 +4,7 @@ import dev.waymark.solver.Answer;
 import dev.waymark.solver.Layer;
 import dev.waymark.solver.Query;
 import dev.waymark.solver.Solver;
+import dev.waymark.solver.internal.encoding.FloatFinder;
 
 /**
  * {@link Layer#SECOND}: two solvers, of which one is asked where the other gives up. Queries with

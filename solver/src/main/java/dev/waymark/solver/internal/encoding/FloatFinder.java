@@ -1,4 +1,4 @@
-package dev.waymark.solver.internal.layer;
+package dev.waymark.solver.internal.encoding;
 
 import dev.waymark.term.Term;
 import java.util.ArrayDeque;
@@ -6,12 +6,12 @@ import java.util.BitSet;
 import java.util.Deque;
 
 /** Knows which terms of one factory have floats in them. Each term is looked at once. */
-final class FloatFinder {
+public final class FloatFinder {
   private final BitSet known = new BitSet();
   private final BitSet floating = new BitSet();
 
   /** Linear in the number of distinct parts not looked at before. */
-  boolean isIn(Term root) {
+  public boolean isIn(Term root) {
     Deque<Term> stack = new ArrayDeque<>();
     stack.push(root);
     while (!stack.isEmpty()) {

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.waymark.solver.bitwuzla;
+
+import org.jspecify.annotations.NullMarked;

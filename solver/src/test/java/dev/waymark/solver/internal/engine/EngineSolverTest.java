@@ -1,0 +1,109 @@
+package dev.waymark.solver.internal.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.waymark.solver.Query;
+import dev.waymark.solver.Reason;
+import dev.waymark.solver.Sat;
+import dev.waymark.solver.Unknown;
+import dev.waymark.solver.internal.encoding.SmtBuilder;
+import dev.waymark.term.Assignment;
+import java.lang.reflect.Proxy;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class EngineSolverTest {
+  /** What the engines do, one after the other: the name of each life is a letter. */
+  private final List<String> events = new ArrayList<>();
+
+  private final Deque<FakeEngine> engines = new ArrayDeque<>();
+
+  private EngineSolver<String> solver(FakeEngine... lives) {
+    engines.addAll(List.of(lives));
+    return new EngineSolver<>(Mode.INCREMENTAL, engines::removeFirst);
+  }
+
+  @Test
+  void aFailureCostsOneQuery() {
+    FakeEngine failing = new FakeEngine("a", 9, new ArithmeticException());
+    EngineSolver<String> solver = solver(failing, new FakeEngine("b", 9, null));
+    assertEquals(new Unknown(Reason.CRASHED), solver.check(Query.of()));
+    assertEquals(new Sat(Assignment.EMPTY), solver.check(Query.of()));
+    assertEquals(List.of("check a", "close a", "check b"), events);
+  }
+
+  @Test
+  void bugsOfOursAreNotSwallowed() {
+    EngineSolver<String> solver = solver(new FakeEngine("a", 9, new IllegalStateException()));
+    assertThrows(IllegalStateException.class, () -> solver.check(Query.of()));
+  }
+
+  @Test
+  void aSpentEngineIsReplaced() {
+    try (EngineSolver<String> solver =
+        solver(new FakeEngine("a", 2, null), new FakeEngine("b", 2, null))) {
+      for (int i = 0; i < 3; i++) {
+        solver.check(Query.of());
+      }
+    }
+    assertEquals(List.of("check a", "check a", "close a", "check b", "close b"), events);
+  }
+
+  /** Answers sat, or fails. */
+  private final class FakeEngine implements Engine<String> {
+    private final String name;
+    private int life;
+    private final @Nullable RuntimeException failure;
+
+    FakeEngine(String name, int life, @Nullable RuntimeException failure) {
+      this.name = name;
+      this.life = life;
+      this.failure = failure;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public SmtBuilder<String> builder() {
+      return (SmtBuilder<String>)
+          Proxy.newProxyInstance(
+              SmtBuilder.class.getClassLoader(),
+              new Class<?>[] {SmtBuilder.class},
+              (proxy, method, arguments) -> {
+                throw new UnsupportedOperationException(method.getName());
+              });
+    }
+
+    @Override
+    public Finding<String> check(Theory theory, List<String> facts, List<String> conditions) {
+      events.add("check " + name);
+      life--;
+      if (failure != null) {
+        throw failure;
+      }
+      return new Finding.Model<>(unknown -> 0);
+    }
+
+    @Override
+    public void forget() {}
+
+    @Override
+    public boolean isFailure(RuntimeException exception) {
+      return exception instanceof ArithmeticException;
+    }
+
+    @Override
+    public boolean isSpent() {
+      return life == 0;
+    }
+
+    @Override
+    public void close() {
+      events.add("close " + name);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.waymark.solver.internal.engine;
+
+import org.jspecify.annotations.NullMarked;

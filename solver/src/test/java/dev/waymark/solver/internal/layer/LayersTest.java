@@ -1,0 +1,144 @@
+package dev.waymark.solver.internal.layer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.program.ir.BinaryOperator;
+import dev.waymark.program.ir.Relation;
+import dev.waymark.solver.Answer;
+import dev.waymark.solver.Layer;
+import dev.waymark.solver.Query;
+import dev.waymark.solver.Reason;
+import dev.waymark.solver.Sat;
+import dev.waymark.solver.Unknown;
+import dev.waymark.solver.Unsat;
+import dev.waymark.solver.internal.layer.SecondSolver.Order;
+import dev.waymark.term.Assignment;
+import dev.waymark.term.Sort;
+import dev.waymark.term.Symbol;
+import dev.waymark.term.Term;
+import dev.waymark.term.Terms;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What each layer answers by itself, and what it passes on. */
+class LayersTest {
+  private final Terms terms = new Terms();
+  private final Symbol x = terms.symbol(Sort.INT, "x");
+  private final Symbol y = terms.symbol(Sort.INT, "y");
+  private final Symbol z = terms.symbol(Sort.INT, "z");
+  private final Counters counters = new Counters();
+
+  private Term compare(Term left, Relation relation, int right) {
+    return terms.compare(relation, left, terms.intConstant(right));
+  }
+
+  private long served(Layer layer) {
+    return counters.statistics().served().getOrDefault(layer, 0L);
+  }
+
+  @Test
+  void invalidModelsDoNotGetOut() {
+    StubSolver wrong = new StubSolver(new Sat(Assignment.EMPTY.with(x, 1)));
+    Answer answer =
+        new ValidatingSolver(wrong, counters).check(Query.of(compare(x, Relation.EQ, 2)));
+    assertEquals(new Unknown(Reason.INVALID_MODEL), answer);
+    assertEquals(1, counters.statistics().invalidModels());
+  }
+
+  @Test
+  void simplificationDropsRepetitions() {
+    StubSolver next = new StubSolver();
+    Term first = compare(x, Relation.GT, 1);
+    Term second = compare(y, Relation.GT, 1);
+    new SimplifyingSolver(next, counters).check(Query.of(first, terms.truth(), second, first));
+    assertEquals(List.of(second, first), next.asked.get(0).constraints());
+  }
+
+  @Test
+  void slicesContainWhatIsReachable() {
+    StubSolver next = new StubSolver(new Sat(Assignment.EMPTY.with(x, 7).with(y, 8)));
+    Term linked = terms.compare(Relation.LT, x, y);
+    Term flipped = compare(x, Relation.GT, 5);
+    Assignment base = Assignment.EMPTY.with(x, 1).with(y, 2).with(z, 3);
+    Query query = Query.flipped(List.of(compare(z, Relation.GT, 0), linked, flipped), base);
+    Answer answer = new SlicingSolver(next, counters).check(query);
+    assertEquals(List.of(linked, flipped), next.asked.get(0).constraints());
+    assertEquals(new Sat(base.with(x, 7).with(y, 8)), answer);
+    assertEquals(1, served(Layer.SLICE));
+  }
+
+  @Test
+  void recentModelsAreReusedForTheirSymbolsOnly() {
+    Assignment model = Assignment.EMPTY.with(x, 7).with(y, 8);
+    StubSolver next = new StubSolver(new Sat(model));
+    ModelReusingSolver solver = new ModelReusingSolver(next, counters);
+    solver.check(Query.of(compare(x, Relation.GT, 5), compare(y, Relation.GT, 7)));
+    Answer answer = solver.check(Query.of(compare(x, Relation.GT, 6)));
+    assertEquals(new Sat(Assignment.EMPTY.with(x, 7)), answer);
+    assertEquals(1, next.asked.size());
+    assertEquals(1, served(Layer.MODELS));
+  }
+
+  @Test
+  void queriesWithAKnownCoreAreUnsat() {
+    Term less = terms.compare(Relation.LT, x, y);
+    Term greater = terms.compare(Relation.GT, x, y);
+    Unsat known = new Unsat(List.of(less, greater));
+    StubSolver next = new StubSolver(known);
+    CoreCachingSolver solver = new CoreCachingSolver(next, counters);
+    solver.check(Query.of(less, compare(z, Relation.GT, 0), greater));
+    assertEquals(known, solver.check(Query.of(greater, compare(z, Relation.LT, 0), less)));
+    assertInstanceOf(Unknown.class, solver.check(Query.of(greater)));
+    assertEquals(2, next.asked.size());
+  }
+
+  @Test
+  void boundsAreFollowedThroughSums() {
+    StubSolver next = new StubSolver();
+    Term unrelated = compare(z, Relation.LT, 100);
+    Term low = compare(x, Relation.GE, 0);
+    Term high = compare(x, Relation.LT, 10);
+    Term above =
+        terms.compare(Relation.LT, y, terms.binary(BinaryOperator.IADD, x, terms.intConstant(3)));
+    Term conflict = compare(y, Relation.GT, 20);
+    Answer answer =
+        new IntervalSolver(next, counters).check(Query.of(unrelated, low, high, above, conflict));
+    assertEquals(new Unsat(List.of(low, high, above, conflict)), answer);
+  }
+
+  @Test
+  void boundsGiveModelsNearTheBase() {
+    StubSolver next = new StubSolver();
+    Query query =
+        Query.flipped(
+            List.of(compare(x, Relation.LT, 50), compare(x, Relation.GT, 20)),
+            Assignment.EMPTY.with(x, 3));
+    Answer answer = new IntervalSolver(next, counters).check(query);
+    assertEquals(new Sat(Assignment.EMPTY.with(x, 21)), answer);
+    assertTrue(next.asked.isEmpty());
+  }
+
+  @Test
+  void theSecondSolverIsAskedWhereTheFirstGivesUp() {
+    StubSolver first = new StubSolver();
+    StubSolver second = new StubSolver(new Sat(Assignment.EMPTY));
+    Order order = new Order(first, second);
+    SecondSolver solver = new SecondSolver(order, order.reversed(), counters);
+    assertInstanceOf(Sat.class, solver.check(Query.of(compare(x, Relation.LT, 50))));
+    assertEquals(1, served(Layer.SECOND));
+  }
+
+  @Test
+  void floatsGoToTheirSolverFirst() {
+    StubSolver first = new StubSolver();
+    StubSolver second = new StubSolver(new Sat(Assignment.EMPTY));
+    Order order = new Order(first, second);
+    Symbol number = terms.symbol(Sort.DOUBLE, "number");
+    new SecondSolver(order, order.reversed(), counters)
+        .check(Query.of(terms.compare(Relation.NE, number, number)));
+    assertTrue(first.asked.isEmpty());
+    assertEquals(1, second.asked.size());
+  }
+}

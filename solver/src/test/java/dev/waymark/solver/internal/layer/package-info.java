@@ -1,0 +1,4 @@
+@NullMarked
+package dev.waymark.solver.internal.layer;
+
+import org.jspecify.annotations.NullMarked;
