@@ -1,5 +1,6 @@
 package dev.waymark.solver;
 
+import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.term.Sort;
 import java.util.Random;
@@ -16,6 +17,15 @@ final class Edges {
       case INT, LONG -> integers(sort);
       case FLOAT -> floats();
       case DOUBLE -> doubles();
+    };
+  }
+
+  /** Right operands: for shifts, distances around the widths, which Java masks. */
+  static long[] ofRight(BinaryOperator operator) {
+    return switch (operator) {
+      case ISHL, LSHL, ISHR, LSHR, IUSHR, LUSHR ->
+          new long[] {0, 1, 31, 32, 33, 63, 64, -1, Integer.MIN_VALUE};
+      default -> of(Sort.of(operator.right()));
     };
   }
 

@@ -41,6 +41,12 @@ final class Example {
     return value == 0 ? terms.and(equal, sameSign(term, value)) : equal;
   }
 
+  /** Whether {@code ==} tells the value from all others: it does not for zeros and NaN. */
+  boolean isEqualToNothingElse(Sort sort, long bits) {
+    double value = valueOf(sort, bits);
+    return !sort.isFloating() || (value != 0 && !Double.isNaN(value));
+  }
+
   /** Tells the zeros apart by their inverses. */
   private Term sameSign(Term zero, double value) {
     boolean isFloat = zero.sort() == Sort.FLOAT;

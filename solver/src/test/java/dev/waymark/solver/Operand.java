@@ -2,43 +2,57 @@ package dev.waymark.solver;
 
 import dev.waymark.program.ir.Relation;
 import dev.waymark.term.Sort;
+import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
-import dev.waymark.term.Terms;
+import java.util.EnumMap;
+import java.util.Map;
 
-/** A term with one value only, which the solver must find out from a constraint. */
-record Operand(Term term, Term constraint) {
+/**
+ * A term with one value only, which the solver must find out from a constraint.
+ *
+ * @param bits the value
+ */
+record Operand(long bits, Term term, Term constraint) {
 
-  /** Makes operands over symbols of its own, two per sort. */
+  /** Makes operands over symbols of its own, one per sort. */
   static final class Factory {
-    private final Terms terms;
-    private final Term choice;
-    private final Term intSymbol;
-    private final Term longSymbol;
+    private final Example example;
+    private final Map<Sort, Symbol> symbols = new EnumMap<>(Sort.class);
 
-    Factory(Terms terms) {
-      this.terms = terms;
-      this.choice = terms.symbol(Sort.BOOL, "choice");
-      this.intSymbol = terms.symbol(Sort.INT, "int");
-      this.longSymbol = terms.symbol(Sort.LONG, "long");
+    Factory(Example example, String name) {
+      this.example = example;
+      for (Sort sort : Sort.values()) {
+        symbols.put(sort, example.terms.symbol(sort, name + sort));
+      }
     }
 
-    /** Floats are chosen among two, since only a slow division tells zeros apart. */
-    Operand of(Sort sort, long bits) {
-      return switch (sort) {
-        case INT -> equal(intSymbol, bits);
-        case LONG -> equal(longSymbol, bits);
-        default -> chosen(sort, bits);
-      };
+    private Symbol symbol(Sort sort) {
+      return symbols.getOrDefault(sort, example.intSymbol("none"));
     }
 
-    private Operand equal(Term symbol, long bits) {
-      Term constant = terms.constant(symbol.sort(), bits);
-      return new Operand(symbol, terms.compare(Relation.EQ, symbol, constant));
+    /** A constant, or else another one: the choice is all that is unknown. */
+    Operand chosen(Sort sort, long bits) {
+      Term choice = symbol(Sort.BOOL);
+      Term constant = example.terms.constant(sort, bits);
+      return new Operand(bits, example.terms.ite(choice, constant, other(sort, bits)), choice);
     }
 
-    private Operand chosen(Sort sort, long bits) {
-      Term other = terms.constant(sort, 1);
-      return new Operand(terms.ite(choice, terms.constant(sort, bits), other), choice);
+    private Term other(Sort sort, long bits) {
+      return example.terms.constant(sort, bits == 1 ? 2 : 1);
+    }
+
+    /** A symbol between bounds that leave one value, so that no solver can put it in place. */
+    Operand pinned(Sort sort, long bits) {
+      Symbol symbol = symbol(sort);
+      Term constant = example.terms.constant(sort, bits);
+      if (example.isEqualToNothingElse(sort, bits)) {
+        Term low = example.terms.compare(Relation.LE, constant, symbol);
+        return new Operand(
+            bits,
+            symbol,
+            example.terms.and(low, example.terms.compare(Relation.LE, symbol, constant)));
+      }
+      return new Operand(bits, symbol, example.same(symbol, bits));
     }
   }
 }

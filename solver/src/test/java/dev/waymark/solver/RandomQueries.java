@@ -20,14 +20,27 @@ final class RandomQueries {
   private final Random random;
   private final List<Symbol> symbols = new ArrayList<>();
   private final RandomTerms generator;
+  private final int depth;
 
-  RandomQueries(Terms terms, long seed) {
+  private RandomQueries(Terms terms, long seed, List<Sort> sorts, int depth) {
     this.terms = terms;
+    this.depth = depth;
     this.random = new Random(seed);
     for (int i = 0; i < 3; i++) {
       symbols.add(symbol(i));
     }
-    this.generator = new RandomTerms(terms, random, symbols);
+    this.generator = new RandomTerms(terms, random, symbols, sorts);
+  }
+
+  /** With conditions on ints and, fewer of them, longs. */
+  static RandomQueries ofIntegers(Terms terms, long seed) {
+    return new RandomQueries(terms, seed, List.of(Sort.INT, Sort.INT, Sort.LONG), 3);
+  }
+
+  /** With conditions on all numbers, of at most {@code depth} operations on each other. */
+  static RandomQueries ofFloats(Terms terms, long seed, int depth) {
+    return new RandomQueries(
+        terms, seed, List.of(Sort.FLOAT, Sort.DOUBLE, Sort.INT, Sort.LONG), depth);
   }
 
   private Symbol symbol(int number) {
@@ -53,7 +66,7 @@ final class RandomQueries {
     List<Query> queries = new ArrayList<>();
     List<Term> path = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
-      Term condition = generator.condition(3);
+      Term condition = generator.condition(depth);
       Term taken = evaluator.holds(condition) ? condition : terms.not(condition);
       path.add(terms.not(taken));
       queries.add(query(path, base));

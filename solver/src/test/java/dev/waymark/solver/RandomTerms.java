@@ -11,31 +11,35 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** Random conditions over integer symbols, with all operators on integers. */
+/** Random conditions over integer symbols, with all operators on some sorts of numbers. */
 final class RandomTerms {
-  private static final List<BinaryOperator> BINARY =
-      Arrays.stream(BinaryOperator.values()).filter(RandomTerms::isOfIntegers).toList();
-  private static final List<UnaryOperator> UNARY =
-      Arrays.stream(UnaryOperator.values())
-          .filter(operator -> isInteger(operator.operand()) && isInteger(operator.result()))
-          .toList();
-
   private final Terms terms;
   private final Random random;
   private final List<Symbol> symbols;
+  private final List<Sort> sorts;
+  private final List<BinaryOperator> binary;
+  private final List<UnaryOperator> unary;
 
-  RandomTerms(Terms terms, Random random, List<Symbol> symbols) {
+  RandomTerms(Terms terms, Random random, List<Symbol> symbols, List<Sort> sorts) {
     this.terms = terms;
     this.random = random;
     this.symbols = symbols;
+    this.sorts = sorts;
+    this.binary = Arrays.stream(BinaryOperator.values()).filter(this::isWanted).toList();
+    this.unary =
+        Arrays.stream(UnaryOperator.values())
+            .filter(operator -> isWanted(operator.operand()) && isWanted(operator.result()))
+            .toList();
   }
 
-  private static boolean isOfIntegers(BinaryOperator operator) {
-    return isInteger(operator.left()) && isInteger(operator.result());
+  /** Remainders of floats take too long. */
+  private boolean isWanted(BinaryOperator operator) {
+    boolean isFast = operator != BinaryOperator.FREM && operator != BinaryOperator.DREM;
+    return isFast && isWanted(operator.left()) && isWanted(operator.result());
   }
 
-  private static boolean isInteger(Kind kind) {
-    return kind == Kind.INT || kind == Kind.LONG;
+  private boolean isWanted(Kind kind) {
+    return kind != Kind.REFERENCE && sorts.contains(Sort.of(kind));
   }
 
   Term condition(int depth) {
@@ -53,7 +57,7 @@ final class RandomTerms {
   }
 
   private Term comparison(int depth) {
-    Sort sort = random.nextInt(3) == 0 ? Sort.LONG : Sort.INT;
+    Sort sort = pick(sorts);
     Term left = number(sort, depth);
     Term right = random.nextBoolean() ? constant(sort) : number(sort, Math.max(0, depth - 2));
     return terms.compare(RandomQueries.relation(random), left, right);
@@ -74,23 +78,43 @@ final class RandomTerms {
 
   private Term unary(Sort sort, int depth) {
     UnaryOperator operator =
-        pick(UNARY.stream().filter(it -> Sort.of(it.result()) == sort).toList());
+        pick(unary.stream().filter(it -> Sort.of(it.result()) == sort).toList());
     return terms.unary(operator, number(Sort.of(operator.operand()), depth));
   }
 
   private Term binary(Sort sort, int depth) {
     BinaryOperator operator =
-        pick(BINARY.stream().filter(it -> Sort.of(it.result()) == sort).toList());
+        pick(binary.stream().filter(it -> Sort.of(it.result()) == sort).toList());
     Term left = number(Sort.of(operator.left()), depth);
     return terms.binary(operator, left, number(Sort.of(operator.right()), depth));
   }
 
+  /** A symbol, for a float its conversion. */
   private Term leaf(Sort sort) {
+    return switch (sort) {
+      case FLOAT -> terms.unary(UnaryOperator.I2F, symbol(Sort.INT));
+      case DOUBLE -> terms.unary(UnaryOperator.I2D, symbol(Sort.INT));
+      default -> symbol(sort);
+    };
+  }
+
+  private Term symbol(Sort sort) {
     List<Symbol> candidates = symbols.stream().filter(it -> it.sort() == sort).toList();
     return pick(candidates);
   }
 
   private Term constant(Sort sort) {
+    return sort.isFloating() ? floating(sort) : integer(sort);
+  }
+
+  /** An edge, or a number that conversions of small integers may have. */
+  private Term floating(Sort sort) {
+    UnaryOperator conversion = sort == Sort.FLOAT ? UnaryOperator.I2F : UnaryOperator.I2D;
+    long small = conversion.evaluate(random.nextInt(20) - 4);
+    return terms.constant(sort, random.nextInt(3) == 0 ? Edges.pick(sort, random) : small);
+  }
+
+  private Term integer(Sort sort) {
     long[] edges = {0, 1, -1, 2, 7, -3, 31, 33, 64, 255, sort.min(), sort.max()};
     boolean edge = random.nextInt(3) > 0;
     return terms.constant(sort, edge ? edges[random.nextInt(edges.length)] : random.nextInt(200));

@@ -10,23 +10,40 @@ import org.junit.jupiter.api.Assumptions;
 record Subject(Backend first, Set<Layer> layers) {
   private static final Limits LIMITS = Limits.ofTime(Duration.ofSeconds(20));
 
-  /** Both backends bare in both modes and with all layers; then each layer alone. */
+  /** Both backends bare in both modes and with all layers; then each layer on a fast backend. */
   static Stream<Subject> all() {
     return Stream.concat(
-        essential(),
+        Stream.of(Backend.values()).flatMap(Subject::of),
         EnumSet.complementOf(EnumSet.of(Layer.INCREMENTAL)).stream()
-            .map(layer -> new Subject(Backend.Z3, EnumSet.of(layer))));
+            .map(layer -> new Subject(fastest(), EnumSet.of(layer))));
   }
 
-  /** Both backends bare in both modes and with all layers. */
+  private static Backend fastest() {
+    return Backend.BITWUZLA.isAvailable() ? Backend.BITWUZLA : Backend.Z3;
+  }
+
+  private static Stream<Subject> of(Backend backend) {
+    return Stream.of(
+        new Subject(backend, EnumSet.noneOf(Layer.class)), bare(backend), complete(backend));
+  }
+
+  /** Both backends bare, and what is used by default. */
   static Stream<Subject> essential() {
-    return Stream.of(Backend.values())
-        .flatMap(
-            backend ->
-                Stream.of(
-                    new Subject(backend, EnumSet.noneOf(Layer.class)),
-                    new Subject(backend, EnumSet.of(Layer.INCREMENTAL)),
-                    new Subject(backend, EnumSet.allOf(Layer.class))));
+    return Stream.of(bare(Backend.Z3), bare(Backend.BITWUZLA), complete(Backend.Z3));
+  }
+
+  /** Those with which floats are quick. */
+  static Stream<Subject> withBitwuzla() {
+    return Stream.of(bare(Backend.BITWUZLA), complete(Backend.Z3)).filter(Subject::hasBitwuzla);
+  }
+
+  /** A backend without layers, working as it does under them. */
+  static Subject bare(Backend backend) {
+    return new Subject(backend, EnumSet.of(Layer.INCREMENTAL));
+  }
+
+  private static Subject complete(Backend backend) {
+    return new Subject(backend, EnumSet.allOf(Layer.class));
   }
 
   SolverStack open() {
@@ -36,5 +53,11 @@ record Subject(Backend first, Set<Layer> layers) {
   SolverStack open(Limits limits) {
     Assumptions.assumeTrue(first.isAvailable(), "no native library for this platform");
     return SolverStack.builder().first(first).layers(layers).limits(limits).build();
+  }
+
+  /** Whether Bitwuzla is asked about floats. */
+  boolean hasBitwuzla() {
+    return Backend.BITWUZLA.isAvailable()
+        && (first == Backend.BITWUZLA || layers.contains(Layer.SECOND));
   }
 }
