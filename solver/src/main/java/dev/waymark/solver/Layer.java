@@ -10,7 +10,7 @@ public enum Layer {
   MODELS,
   /** Recognizes known unsatisfiable cores. */
   CORES,
-  /** Propagates bounds of integers. */
+  /** Propagates bounds of integers, and orders them. */
   INTERVALS,
   /** Lets the backends keep what they learned from one query to the next. */
   INCREMENTAL,

@@ -6,7 +6,6 @@ import dev.waymark.solver.Query;
 import dev.waymark.solver.Sat;
 import dev.waymark.solver.Unsat;
 import dev.waymark.term.And;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Comparison;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Intervals;
@@ -19,7 +18,6 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Narrows the bounds of the symbols of one query, a constraint at a time, for a few rounds. Linear
@@ -48,7 +46,9 @@ final class BoundPropagation {
         break;
       }
     }
-    return conflict.isEmpty() ? guess() : Optional.of(unsat());
+    return conflict.isEmpty()
+        ? new Guesses(query, bounds).best().map(Sat::new)
+        : Optional.of(unsat());
   }
 
   /** Bounds found on the way are used in the next round: older ones are wider, not wrong. */
@@ -125,21 +125,5 @@ final class BoundPropagation {
 
   private Answer unsat() {
     return new Unsat(conflict.stream().mapToObj(query.constraints()::get).toList());
-  }
-
-  /** Any values that satisfy the query, of the few that are worth a try. */
-  private Optional<Answer> guess() {
-    return Stream.of(
-            bounds.choose(this::nearBase),
-            bounds.choose((symbol, interval) -> interval.min()),
-            bounds.choose((symbol, interval) -> interval.max()))
-        .filter(values -> Models.satisfies(query.complete(values), query))
-        .findFirst()
-        .map(Sat::new);
-  }
-
-  private long nearBase(Symbol symbol, Interval interval) {
-    long wished = query.base().orElse(Assignment.EMPTY).bits(symbol);
-    return Math.max(interval.min(), Math.min(interval.max(), wished));
   }
 }

@@ -46,11 +46,15 @@ final class CoreIndex {
 
   /** A core all of whose constraints are among {@code constraints}. */
   Optional<Unsat> within(List<Term> constraints) {
+    List<Unsat> candidates = new ArrayList<>();
+    for (Term constraint : constraints) {
+      candidates.addAll(byYoungest.getOrDefault(constraint, List.of()));
+    }
+    if (candidates.isEmpty()) {
+      return Optional.empty();
+    }
     Set<Term> members = new HashSet<>(constraints);
-    return constraints.stream()
-        .flatMap(constraint -> byYoungest.getOrDefault(constraint, List.of()).stream())
-        .filter(unsat -> members.containsAll(unsat.core()))
-        .findFirst();
+    return candidates.stream().filter(unsat -> members.containsAll(unsat.core())).findFirst();
   }
 
   private static Term youngest(Unsat unsat) {

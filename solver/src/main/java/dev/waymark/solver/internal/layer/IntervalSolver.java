@@ -8,8 +8,8 @@ import java.util.Optional;
 
 /**
  * {@link Layer#INTERVALS}: narrows the bounds of integer symbols by the constraints. Answers unsat
- * where a bound becomes empty or a constraint false, and sat where values within the bounds, as
- * close to the base as they can be, satisfy the query.
+ * where a bound becomes empty or a constraint false, and sat where values within the bounds, close
+ * to the base or moved as far as comparisons of symbols demand, satisfy the query.
  */
 public final class IntervalSolver extends Decorator {
   private final Counters counters;

@@ -6,7 +6,6 @@ import dev.waymark.solver.Query;
 import dev.waymark.solver.Sat;
 import dev.waymark.solver.Solver;
 import dev.waymark.term.Assignment;
-import dev.waymark.term.SymbolSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -39,11 +38,10 @@ public final class ModelReusingSolver extends Decorator {
 
   /** A recent model, without the symbols that the query says nothing about. */
   private Optional<Assignment> known(Query query) {
-    SymbolSet symbols = query.symbols();
     return recent.stream()
-        .map(model -> Models.restrict(model, symbols))
         .filter(model -> Models.satisfies(query.complete(model), query))
-        .findFirst();
+        .findFirst()
+        .map(model -> Models.restrict(model, query.symbols()));
   }
 
   private void remember(Assignment model) {

@@ -7,13 +7,11 @@ import dev.waymark.solver.Sat;
 import dev.waymark.solver.Solver;
 import dev.waymark.solver.Unsat;
 import dev.waymark.term.Assignment;
-import dev.waymark.term.Bounds;
-import dev.waymark.term.Intervals;
 import dev.waymark.term.Term;
 import dev.waymark.term.Truth;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,6 +22,7 @@ import java.util.Set;
  */
 public final class SimplifyingSolver extends Decorator {
   private final Counters counters;
+  private final DomainTruths truths = new DomainTruths();
 
   public SimplifyingSolver(Solver next, Counters counters) {
     super(next);
@@ -32,13 +31,13 @@ public final class SimplifyingSolver extends Decorator {
 
   @Override
   public Answer check(Query query) {
-    Intervals intervals = new Intervals(Bounds.DOMAINS);
-    Optional<Answer> answer = falsity(query, intervals);
-    if (answer.isPresent()) {
+    Optional<Term> falsity =
+        query.constraints().stream().filter(it -> truths.of(it) == Truth.FALSE).findFirst();
+    if (falsity.isPresent()) {
       counters.serve(Layer.SIMPLIFY);
-      return answer.get();
+      return new Unsat(List.of(falsity.get()));
     }
-    return checkOpen(query.with(open(query, intervals)));
+    return checkOpen(query.with(open(query.constraints())));
   }
 
   private Answer checkOpen(Query query) {
@@ -49,22 +48,16 @@ public final class SimplifyingSolver extends Decorator {
     return next.check(query);
   }
 
-  private static Optional<Answer> falsity(Query query, Intervals intervals) {
-    return query.constraints().stream()
-        .filter(constraint -> intervals.decide(constraint) == Truth.FALSE)
-        .findFirst()
-        .map(constraint -> new Unsat(List.of(constraint)));
-  }
-
-  private static List<Term> open(Query query, Intervals intervals) {
-    Set<Term> latestFirst = new LinkedHashSet<>();
-    for (int i = query.constraints().size() - 1; i >= 0; i--) {
-      Term constraint = query.constraints().get(i);
-      if (intervals.decide(constraint) != Truth.TRUE) {
-        latestFirst.add(constraint);
+  /** Those that are not true anyway, the last of equal ones. */
+  private List<Term> open(List<Term> constraints) {
+    Set<Term> seen = new HashSet<>();
+    List<Term> open = new ArrayList<>();
+    for (int i = constraints.size() - 1; i >= 0; i--) {
+      Term constraint = constraints.get(i);
+      if (truths.of(constraint) != Truth.TRUE && seen.add(constraint)) {
+        open.add(constraint);
       }
     }
-    List<Term> open = new ArrayList<>(latestFirst);
     Collections.reverse(open);
     return open;
   }

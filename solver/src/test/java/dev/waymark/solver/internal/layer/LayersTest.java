@@ -120,6 +120,57 @@ class LayersTest {
     assertTrue(next.asked.isEmpty());
   }
 
+  private Assignment guessed(Assignment base, Term... constraints) {
+    StubSolver next = new StubSolver();
+    Query query = Query.flipped(List.of(constraints), base);
+    Answer answer = new IntervalSolver(next, counters).check(query);
+    assertTrue(next.asked.isEmpty());
+    return assertInstanceOf(Sat.class, answer).model();
+  }
+
+  @Test
+  void symbolsInOrderRise() {
+    Term first = terms.compare(Relation.LT, x, y);
+    Term second = terms.compare(Relation.LT, y, z);
+    assertEquals(
+        Assignment.EMPTY.with(x, 7).with(y, 8).with(z, 9),
+        guessed(Assignment.EMPTY.with(x, 7).with(y, 7).with(z, 7), second, first));
+  }
+
+  @Test
+  void whatCannotRiseSinks() {
+    Term first = terms.compare(Relation.LT, x, y);
+    Term second = terms.compare(Relation.LT, y, z);
+    assertEquals(
+        Assignment.EMPTY.with(x, 3).with(y, 4).with(z, 5),
+        guessed(
+            Assignment.EMPTY.with(x, 5).with(y, 5).with(z, 5),
+            compare(z, Relation.LE, 5),
+            compare(x, Relation.NE, 0),
+            first,
+            second));
+  }
+
+  @Test
+  void equalSymbolsAreMovedApart() {
+    Assignment model =
+        guessed(
+            Assignment.EMPTY.with(x, 1).with(y, 1).with(z, 2),
+            terms.compare(Relation.EQ, z, terms.intConstant(2)),
+            terms.compare(Relation.NE, y, z),
+            terms.compare(Relation.NE, x, y));
+    assertEquals(Assignment.EMPTY.with(x, 1).with(y, 3).with(z, 2), model);
+  }
+
+  @Test
+  void contradictoryOrdersAreLeftToTheSolver() {
+    StubSolver next = new StubSolver();
+    Term less = terms.compare(Relation.LT, x, y);
+    Term greater = terms.compare(Relation.LT, y, x);
+    new IntervalSolver(next, counters).check(Query.of(less, greater));
+    assertEquals(1, next.asked.size());
+  }
+
   @Test
   void theSecondSolverIsAskedWhereTheFirstGivesUp() {
     StubSolver first = new StubSolver();

@@ -1,0 +1,50 @@
+package dev.waymark.solver.internal.layer;
+
+import dev.waymark.solver.Query;
+import dev.waymark.term.Assignment;
+import dev.waymark.term.Interval;
+import dev.waymark.term.Symbol;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** Values within the bounds of symbols that are worth a try. */
+final class Guesses {
+  private final Query query;
+  private final SymbolBounds bounds;
+
+  Guesses(Query query, SymbolBounds bounds) {
+    this.query = query;
+    this.bounds = bounds;
+  }
+
+  /** The first guess that satisfies the query. */
+  Optional<Assignment> best() {
+    return Stream.<Supplier<Optional<Assignment>>>of(
+            () -> Optional.of(bounds.choose(this::nearBase)),
+            () -> relaxation().upward().map(this::complete),
+            () -> relaxation().downward().map(this::complete),
+            () -> Optional.of(bounds.choose((symbol, interval) -> interval.min())),
+            () -> Optional.of(bounds.choose((symbol, interval) -> interval.max())))
+        .flatMap(guess -> guess.get().stream())
+        .filter(values -> Models.satisfies(query.complete(values), query))
+        .findFirst();
+  }
+
+  private long nearBase(Symbol symbol, Interval interval) {
+    long wished = query.base().orElse(Assignment.EMPTY).bits(symbol);
+    return Math.max(interval.min(), Math.min(interval.max(), wished));
+  }
+
+  private Relaxation relaxation() {
+    return new Relaxation(
+        query.constraints().stream().flatMap(Difference::within).toList(),
+        bounds,
+        symbol -> nearBase(symbol, bounds.of(symbol)));
+  }
+
+  /** The values, and for symbols without differences those near the base. */
+  private Assignment complete(Assignment values) {
+    return bounds.choose(this::nearBase).with(values);
+  }
+}
