@@ -30,15 +30,11 @@ record Operand(long bits, Term term, Term constraint) {
       return symbols.getOrDefault(sort, example.intSymbol("none"));
     }
 
-    /** A constant, or else another one: the choice is all that is unknown. */
+    /** A constant if a choice is made, else a symbol, so that the term cannot be folded. */
     Operand chosen(Sort sort, long bits) {
       Term choice = symbol(Sort.BOOL);
       Term constant = example.terms.constant(sort, bits);
-      return new Operand(bits, example.terms.ite(choice, constant, other(sort, bits)), choice);
-    }
-
-    private Term other(Sort sort, long bits) {
-      return example.terms.constant(sort, bits == 1 ? 2 : 1);
+      return new Operand(bits, example.terms.ite(choice, constant, symbol(sort)), choice);
     }
 
     /** A symbol between bounds that leave one value, so that no solver can put it in place. */
