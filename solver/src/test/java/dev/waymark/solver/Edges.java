@@ -2,10 +2,12 @@ package dev.waymark.solver;
 
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.UnaryOperator;
 import dev.waymark.term.Sort;
 import java.util.Random;
 import java.util.stream.DoubleStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** Values at which operators are most likely to be wrong, as bits. */
 final class Edges {
@@ -18,6 +20,28 @@ final class Edges {
       case FLOAT -> floats();
       case DOUBLE -> doubles();
     };
+  }
+
+  /** Operands of negations and conversions: for floats, also those around the ends of integers. */
+  static long[] of(UnaryOperator operator) {
+    Sort sort = Sort.of(operator.operand());
+    LongStream ends = sort.isFloating() ? ends(sort) : LongStream.empty();
+    return LongStream.concat(LongStream.of(of(sort)), ends).toArray();
+  }
+
+  private static LongStream ends(Sort sort) {
+    return Stream.of(0x1p31, -0x1p31, 0x1p63, -0x1p63)
+        .flatMapToLong(end -> sort == Sort.FLOAT ? around(end.floatValue()) : around(end));
+  }
+
+  private static LongStream around(float end) {
+    return LongStream.of(
+        Kind.bits(Math.nextDown(end)), Kind.bits(end), Kind.bits(Math.nextUp(end)));
+  }
+
+  private static LongStream around(double end) {
+    return LongStream.of(
+        Kind.bits(Math.nextDown(end)), Kind.bits(end), Kind.bits(Math.nextUp(end)));
   }
 
   /** Right operands: for shifts, distances around the widths, which Java masks. */

@@ -45,7 +45,7 @@ class OperatorsTest {
   @EnumSource
   void unaryOperatorsAreJavas(UnaryOperator operator) {
     Sort sort = Sort.of(operator.operand());
-    for (long bits : Edges.of(sort)) {
+    for (long bits : Edges.of(operator)) {
       Operand operand =
           isOnIntegers(operator) ? lefts.pinned(sort, bits) : lefts.chosen(sort, bits);
       Term result = example.terms.unary(operator, operand.term());
