@@ -6,7 +6,6 @@ import dev.waymark.solver.Query;
 import dev.waymark.solver.Sat;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.Unknown;
-import dev.waymark.solver.Unsat;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
@@ -47,7 +46,6 @@ public final class Exploration {
   private volatile boolean isInterrupted;
   private Frontier frontier = new Frontier();
   private Terms terms = new Terms();
-  private FloatTerms floats = new FloatTerms();
   private @Nullable Execution rerun;
   private int epoch = SHORTEST_EPOCH;
   private int work;
@@ -135,7 +133,6 @@ public final class Exploration {
     frontier.write(state);
     journal.append(state);
     terms = new Terms();
-    floats = new FloatTerms();
     rerun = null;
     solver.forget();
     frontier = Frontier.read(Incoming.of(state, start), terms);
@@ -175,20 +172,12 @@ public final class Exploration {
     if (answer instanceof Sat sat) {
       return base.with(sat.model());
     }
-    if (answer instanceof Unsat unsat) {
-      refuted(unsat);
+    if (answer instanceof Unknown unknown) {
+      ledger.unknown(unknown.reason());
     } else {
-      ledger.unknown(((Unknown) answer).reason());
+      ledger.infeasible();
     }
     return null;
-  }
-
-  /** What the solver says of floats is not checked against the JVM yet, and proves nothing. */
-  private void refuted(Unsat answer) {
-    ledger.infeasible();
-    if (answer.core().stream().anyMatch(floats::isIn)) {
-      ledger.unconfirmed();
-    }
   }
 
   private void run(Pending next, Input input) {

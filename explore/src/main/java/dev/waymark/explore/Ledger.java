@@ -54,10 +54,6 @@ final class Ledger {
     count.infeasible++;
   }
 
-  void unconfirmed() {
-    doubts.add("the solver's word on floating point is not confirmed");
-  }
-
   void unknown(Reason reason) {
     count.unknown++;
     doubts.add("solver gave up: " + reason);
