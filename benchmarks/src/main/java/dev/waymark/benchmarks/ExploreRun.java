@@ -35,11 +35,27 @@ import java.util.Set;
  *
  * @param findings what it found
  * @param solving what the solver did
- * @param nanoseconds the time from starting the target JVM to the last path
+ * @param startNanoseconds the time until the first path was run, in a target JVM just started
+ * @param nanoseconds the time from then to the last path
  * @param bytes how much more of the heap is in use after the last path than after the first
  */
-record ExploreRun(Findings findings, Statistics solving, long nanoseconds, long bytes) {
+record ExploreRun(
+    Findings findings, Statistics solving, long startNanoseconds, long nanoseconds, long bytes) {
   private static final Duration RUN_TIME = Duration.ofSeconds(10);
+
+  private static final int MOST_REPETITIONS = 5;
+  private static final long REPEAT_NANOSECONDS = 3_000_000_000L;
+
+  /** The fastest of a few explorations, or the only one if it takes long. */
+  static ExploreRun best(ExploreSubject subject, Budget budget, Set<Layer> layers) {
+    long start = System.nanoTime();
+    ExploreRun best = of(subject, budget, layers);
+    for (int i = 1; i < MOST_REPETITIONS && System.nanoTime() - start < REPEAT_NANOSECONDS; i++) {
+      ExploreRun next = of(subject, budget, layers);
+      best = next.nanoseconds < best.nanoseconds ? next : best;
+    }
+    return best;
+  }
 
   /** Explores {@code subject} with the given layers around the solver. */
   static ExploreRun of(ExploreSubject subject, Budget budget, Set<Layer> layers) {
@@ -48,8 +64,13 @@ record ExploreRun(Findings findings, Statistics solving, long nanoseconds, long 
         Setting setting = Setting.of(subject)) {
       long start = System.nanoTime();
       Findings findings = setting.explore(solver, budget, (test, execution) -> growth.begin());
-      long nanoseconds = System.nanoTime() - start - growth.pause();
-      return new ExploreRun(findings, solver.statistics(), nanoseconds, growth.bytes());
+      long end = System.nanoTime();
+      return new ExploreRun(
+          findings,
+          solver.statistics(),
+          growth.beginNanoseconds() - start,
+          end - growth.beginNanoseconds() - growth.pause(),
+          growth.bytes());
     }
   }
 

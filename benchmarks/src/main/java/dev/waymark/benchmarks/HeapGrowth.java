@@ -3,20 +3,26 @@ package dev.waymark.benchmarks;
 /** How much the heap in use grows, garbage not counted. */
 final class HeapGrowth {
   private long before = -1;
-  private long pause;
+  private long beginning;
+  private long end;
 
   /** Takes the heap as it is; only the first call counts. */
   void begin() {
     if (before < 0) {
-      long start = System.nanoTime();
+      beginning = System.nanoTime();
       before = used();
-      pause = System.nanoTime() - start;
+      end = System.nanoTime();
     }
+  }
+
+  /** When it began; what it did then took some time. */
+  long beginNanoseconds() {
+    return beginning;
   }
 
   /** The nanoseconds that beginning took. */
   long pause() {
-    return pause;
+    return end - beginning;
   }
 
   /** The growth since the beginning; 0 if there was none. */
