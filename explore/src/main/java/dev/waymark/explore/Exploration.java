@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  * was interrupted goes on exactly as it would have.
  */
 public final class Exploration {
-  private static final int SHORTEST_EPOCH = 128;
-  private static final int LONGEST_EPOCH = 4_096;
+  private static final int SHORTEST_EPOCH = 2_048;
+  private static final int LONGEST_EPOCH = 8_192;
 
   private final Entry entry;
   private final Settings settings;

@@ -6,10 +6,10 @@ public enum Layer {
   SIMPLIFY,
   /** Passes on only the constraints that the flipped one depends on; needs a base. */
   SLICE,
-  /** Tries recent models. */
-  MODELS,
   /** Recognizes known unsatisfiable cores. */
   CORES,
+  /** Tries recent models. */
+  MODELS,
   /** Propagates bounds of integers, and orders them. */
   INTERVALS,
   /** Lets the backends keep what they learned from one query to the next. */

@@ -98,11 +98,11 @@ public final class SolverStack implements Solver {
       if (layers.contains(Layer.INTERVALS)) {
         solver = new IntervalSolver(solver, counters);
       }
-      if (layers.contains(Layer.CORES)) {
-        solver = new CoreCachingSolver(solver, counters);
-      }
       if (layers.contains(Layer.MODELS)) {
         solver = new ModelReusingSolver(solver, counters);
+      }
+      if (layers.contains(Layer.CORES)) {
+        solver = new CoreCachingSolver(solver, counters);
       }
       if (layers.contains(Layer.SLICE)) {
         solver = new SlicingSolver(solver, counters);

@@ -51,6 +51,17 @@ public final class Drawing {
     return input.getAsInt() == 42;
   }
 
+  /** Counts how many of twelve flags are set: 4,096 paths. */
+  public static int twelve() {
+    int count = 0;
+    for (int i = 0; i < 12; i++) {
+      if (Waymark.anyBoolean()) {
+        count++;
+      }
+    }
+    return count > 12 ? -1 : count;
+  }
+
   /** Adds up while it is told to; never exhausted without a bound. */
   public static int endless() {
     int sum = 0;

@@ -6,16 +6,40 @@ import dev.waymark.solver.Query;
 import dev.waymark.solver.Sat;
 import dev.waymark.solver.Solver;
 import dev.waymark.term.Assignment;
+import dev.waymark.term.Evaluator;
+import dev.waymark.term.Symbol;
+import dev.waymark.term.SymbolSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
 
 /** {@link Layer#MODELS}: tries recent models, the latest first. */
 public final class ModelReusingSolver extends Decorator {
   private static final int CAPACITY = 16;
 
   private final Counters counters;
-  private final Deque<Assignment> recent = new ArrayDeque<>();
+  private final Deque<Recent> recent = new ArrayDeque<>();
+
+  /**
+   * A model that was found.
+   *
+   * @param symbols those it assigns
+   * @param evaluator keeps the values of terms of these symbols from query to query
+   */
+  private record Recent(Assignment model, SymbolSet symbols, Evaluator evaluator) {
+    static Recent of(Assignment model) {
+      SymbolSet symbols = SymbolSet.EMPTY;
+      for (Symbol symbol : model.symbols()) {
+        symbols = symbols.union(SymbolSet.of(symbol));
+      }
+      return new Recent(model, symbols, new Evaluator(model));
+    }
+
+    boolean satisfies(Query query, SymbolSet wanted) {
+      return symbols.containsAll(wanted)
+          ? Models.satisfies(evaluator, query)
+          : Models.satisfies(query.complete(model), query);
+    }
+  }
 
   public ModelReusingSolver(Solver next, Counters counters) {
     super(next);
@@ -24,10 +48,12 @@ public final class ModelReusingSolver extends Decorator {
 
   @Override
   public Answer check(Query query) {
-    Optional<Assignment> known = known(query);
-    if (known.isPresent()) {
-      counters.serve(Layer.MODELS);
-      return new Sat(known.get());
+    SymbolSet wanted = query.symbols();
+    for (Recent each : recent) {
+      if (each.satisfies(query, wanted)) {
+        counters.serve(Layer.MODELS);
+        return new Sat(Models.restrict(each.model, wanted));
+      }
     }
     Answer answer = next.check(query);
     if (answer instanceof Sat sat) {
@@ -36,18 +62,10 @@ public final class ModelReusingSolver extends Decorator {
     return answer;
   }
 
-  /** A recent model, without the symbols that the query says nothing about. */
-  private Optional<Assignment> known(Query query) {
-    return recent.stream()
-        .filter(model -> Models.satisfies(query.complete(model), query))
-        .findFirst()
-        .map(model -> Models.restrict(model, query.symbols()));
-  }
-
   private void remember(Assignment model) {
     if (recent.size() == CAPACITY) {
       recent.removeLast();
     }
-    recent.addFirst(model);
+    recent.addFirst(Recent.of(model));
   }
 }

@@ -15,7 +15,11 @@ final class Models {
    * first, since it is the least likely to.
    */
   static boolean satisfies(Assignment values, Query query) {
-    Evaluator evaluator = new Evaluator(values);
+    return satisfies(new Evaluator(values), query);
+  }
+
+  /** As {@link #satisfies(Assignment, Query)}, with an evaluator that may know some terms. */
+  static boolean satisfies(Evaluator evaluator, Query query) {
     for (int i = query.constraints().size() - 1; i >= 0; i--) {
       if (!evaluator.holds(query.constraints().get(i))) {
         return false;
