@@ -1,6 +1,7 @@
 package dev.waymark.cli;
 
 import com.fasterxml.jackson.jr.ob.JSON;
+import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.Findings;
 import dev.waymark.program.ClassPath;
@@ -17,6 +18,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -75,6 +78,7 @@ final class GenerateCommand implements Callable<Integer> {
     Program program = new Program(Explorer.withApi(ClassPath.parse(classPath)));
     List<Entry> entries = entries(program);
     Explorer explorer = new Explorer(program, exploration.settings());
+    checkRanges(entries, exploration.settings().bounds());
     List<Findings> findings = new ArrayList<>();
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       for (Entry entry : entries) {
@@ -86,6 +90,17 @@ final class GenerateCommand implements Callable<Integer> {
       console.out().flush();
     }
     return ExitCode.DONE;
+  }
+
+  private static void checkRanges(List<Entry> entries, Bounds bounds) {
+    Set<String> names = new TreeSet<>();
+    entries.forEach(entry -> names.addAll(entry.parameterNames()));
+    for (String name : new TreeSet<>(bounds.ranges().keySet())) {
+      if (!names.contains(name)) {
+        throw new ProgramException(
+            "no parameter is called " + name + " (there are: " + String.join(", ", names) + ")");
+      }
+    }
   }
 
   private Findings explore(Explorer explorer, Entry entry) {

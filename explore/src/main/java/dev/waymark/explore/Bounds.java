@@ -4,7 +4,6 @@ import dev.waymark.target.Entry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * Which inputs and paths are considered.
@@ -55,7 +54,12 @@ public record Bounds(int longestArray, Map<String, Range> ranges, int iterations
     if (entry.parameterTypes().stream().anyMatch(type -> type.startsWith("["))) {
       parts.add("arrays no longer than " + longestArray);
     }
-    new TreeMap<>(ranges).forEach((name, range) -> parts.add(name + " in " + range));
+    for (String name : entry.parameterNames()) {
+      Range range = ranges.get(name);
+      if (range != null) {
+        parts.add(name + " in " + range);
+      }
+    }
     return parts;
   }
 }

@@ -1,11 +1,15 @@
 package dev.waymark.explore;
 
+import static java.util.Comparator.comparingInt;
+
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.solver.Answer;
+import dev.waymark.solver.Confirmation;
 import dev.waymark.solver.Query;
 import dev.waymark.solver.Sat;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.Unknown;
+import dev.waymark.solver.Unsat;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
@@ -18,7 +22,9 @@ import dev.waymark.target.host.Outgoing;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +52,7 @@ public final class Exploration {
   private volatile boolean isInterrupted;
   private Frontier frontier = new Frontier();
   private Terms terms = new Terms();
+  private final Set<Set<Term>> refutations = new LinkedHashSet<>();
   private @Nullable Execution rerun;
   private int epoch = SHORTEST_EPOCH;
   private int work;
@@ -94,7 +101,23 @@ public final class Exploration {
       explore(frontier.pop());
       stop = reasonToStop(deadline);
     }
+    if (stop == StopReason.EXHAUSTED) {
+      confirm();
+    }
     return ledger.findings(stop);
+  }
+
+  /** Has the refutations of this epoch confirmed, if there is something that they could prove. */
+  private void confirm() {
+    if (ledger.mayProve()) {
+      try (Confirmation second = new Confirmation()) {
+        for (Set<Term> core : refutations) {
+          List<Term> ordered = core.stream().sorted(comparingInt(Term::id)).toList();
+          ledger.confirmed(second.confirm(ordered));
+        }
+      }
+    }
+    refutations.clear();
   }
 
   private @Nullable StopReason reasonToStop(long deadline) {
@@ -125,6 +148,7 @@ public final class Exploration {
   }
 
   private void renew() {
+    confirm();
     epoch = Math.min(2 * epoch, LONGEST_EPOCH);
     Outgoing state = new Outgoing().begin(Journal.STATE);
     state.putInt(epoch);
@@ -172,10 +196,11 @@ public final class Exploration {
     if (answer instanceof Sat sat) {
       return base.with(sat.model());
     }
-    if (answer instanceof Unknown unknown) {
-      ledger.unknown(unknown.reason());
-    } else {
+    if (answer instanceof Unsat unsat) {
       ledger.infeasible();
+      refutations.add(Set.copyOf(unsat.core()));
+    } else {
+      ledger.unknown(((Unknown) answer).reason());
     }
     return null;
   }

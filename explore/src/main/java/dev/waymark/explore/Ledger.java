@@ -2,6 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.solver.Confirmation;
 import dev.waymark.solver.Reason;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
@@ -57,6 +58,20 @@ final class Ledger {
   void unknown(Reason reason) {
     count.unknown++;
     doubts.add("solver gave up: " + reason);
+  }
+
+  /** Whether there may be something to prove, and nothing stands against it yet. */
+  boolean mayProve() {
+    return doubts.isEmpty() && !coverage.isComplete();
+  }
+
+  /** What a second solver says of a partial path that was found infeasible. */
+  void confirmed(Confirmation.Result result) {
+    switch (result) {
+      case CONFIRMED -> count.confirmed++;
+      case UNDECIDED -> count.unconfirmed++;
+      case CONTRADICTED -> doubts.add("the solvers disagree: please report that as a bug");
+    }
   }
 
   /** An input was the end of the target JVM, twice. */
@@ -196,6 +211,9 @@ final class Ledger {
     }
     if (count.rejected > 0) {
       assumptions.add("what the code assumes");
+    }
+    if (count.unconfirmed > 0) {
+      assumptions.add("the word of one solver");
     }
     return assumptions;
   }

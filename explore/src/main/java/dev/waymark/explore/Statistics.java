@@ -14,6 +14,8 @@ import dev.waymark.target.host.Outgoing;
  * @param incomplete runs whose path does not tell all
  * @param lost runs that the target JVM did not survive
  * @param rejected paths on which an assumption fails
+ * @param confirmed reasons for infeasible partial paths that a second solver confirmed
+ * @param unconfirmed those that it could not decide
  */
 public record Statistics(
     int runs,
@@ -23,7 +25,9 @@ public record Statistics(
     int divergences,
     int incomplete,
     int lost,
-    int rejected) {
+    int rejected,
+    int confirmed,
+    int unconfirmed) {
 
   /** Statistics in the making. */
   static final class Counter {
@@ -35,6 +39,8 @@ public record Statistics(
     int incomplete;
     int lost;
     int rejected;
+    int confirmed;
+    int unconfirmed;
 
     void write(Outgoing out) {
       for (int each : new int[] {runs, paths, infeasible, unknown}) {
@@ -43,6 +49,8 @@ public record Statistics(
       for (int each : new int[] {divergences, incomplete, lost, rejected}) {
         out.putInt(each);
       }
+      out.putInt(confirmed);
+      out.putInt(unconfirmed);
     }
 
     void read(Incoming in) {
@@ -54,11 +62,22 @@ public record Statistics(
       incomplete = in.takeInt();
       lost = in.takeInt();
       rejected = in.takeInt();
+      confirmed = in.takeInt();
+      unconfirmed = in.takeInt();
     }
 
     Statistics statistics() {
       return new Statistics(
-          runs, paths, infeasible, unknown, divergences, incomplete, lost, rejected);
+          runs,
+          paths,
+          infeasible,
+          unknown,
+          divergences,
+          incomplete,
+          lost,
+          rejected,
+          confirmed,
+          unconfirmed);
     }
   }
 }

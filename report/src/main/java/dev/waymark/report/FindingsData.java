@@ -37,6 +37,8 @@ public final class FindingsData {
     data.put("incompleteRuns", statistics.incomplete());
     data.put("lostRuns", statistics.lost());
     data.put("rejectedPaths", statistics.rejected());
+    data.put("confirmedRefutations", statistics.confirmed());
+    data.put("unconfirmedRefutations", statistics.unconfirmed());
     return data;
   }
 
