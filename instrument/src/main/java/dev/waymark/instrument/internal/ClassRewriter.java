@@ -84,7 +84,7 @@ public final class ClassRewriter {
     List<FieldNode> added = new ArrayList<>();
     for (FieldNode field : node.fields) {
       FieldRef ref = new FieldRef(node.name, field.name, field.desc);
-      if (scope.shadowed(ref) != null && field.value == null) {
+      if (scope.shadowed(ref) != null) {
         int access = (field.access & KEPT) | Opcodes.ACC_SYNTHETIC;
         String name = Names.shadowOf(ref);
         added.add(new FieldNode(access | Opcodes.ACC_TRANSIENT, name, Names.SHADOW, null, null));

@@ -27,6 +27,23 @@ public final class Fields {
     int i = 5;
   }
 
+  /** Constants, which the constructor stores nevertheless. */
+  private static class Fixed {
+    final int limit = 7;
+    final long wide = 1L << 40;
+    final boolean open = true;
+    final int given;
+
+    Fixed(int given) {
+      this.given = given;
+    }
+  }
+
+  public static long constants(int a) {
+    Fixed fixed = new Fixed(a);
+    return fixed.open && fixed.given > fixed.limit ? fixed.wide + a : fixed.given;
+  }
+
   public static int staticInt(int a) {
     counter = a;
     int before = counter++;
