@@ -24,6 +24,7 @@ final class ForeignCalls {
     } else {
       lose(call.descriptor(), call.arguments(), frame);
       frame.original();
+      MirrorCalls.filter(call, frame);
       clear(call.result(), frame);
     }
   }

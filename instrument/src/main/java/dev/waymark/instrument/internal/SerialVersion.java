@@ -21,7 +21,8 @@ public final class SerialVersion {
     if ((node.access & unserialized) == 0
         && node.fields.stream().noneMatch(field -> field.name.equals(FIELD))
         && scope.hierarchy().isSubtype(node.name, "java/io/Serializable")) {
-      int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
+      int hidden = Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC;
+      int access = hidden | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
       node.fields.add(new FieldNode(access, FIELD, "J", null, new Computation().of(bytes)));
     }
   }
