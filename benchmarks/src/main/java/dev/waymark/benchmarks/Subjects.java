@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.benchmarks.suite.Suite;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import java.io.IOException;
@@ -43,6 +44,11 @@ public record Subjects(Path folder, Properties versions) {
   /** The classes of the library {@code artifact}. */
   public ClassSource classes(String artifact) {
     return ClassPath.open(folder.resolve(artifact + "-" + version(artifact) + ".jar"));
+  }
+
+  /** The tests of the library {@code artifact}. */
+  public Suite suite(String artifact) {
+    return new Suite(folder.resolve("suite"), artifact + "-" + version(artifact));
   }
 
   /** The jar with the sources of the library {@code artifact}. */

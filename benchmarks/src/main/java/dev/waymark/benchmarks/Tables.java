@@ -17,6 +17,7 @@ record Tables(List<Table> all) {
             new DecisionsTable(),
             new InstrumentTable(),
             new ExecutorTable(),
+            new SuiteTable(),
             new ExploreTable()));
   }
 

@@ -1,0 +1,60 @@
+package dev.waymark.benchmarks.suite;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.benchmarks.suite.SuiteResult.Outcome;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ComparisonTest {
+  private static final String A = "[engine:e]/[class:p.A]/[method:a()]";
+  private static final String B = "[engine:e]/[class:p.B]/[method:b()]";
+
+  private static SuiteResult result(Verdict a, Verdict b) {
+    return new SuiteResult(Map.of(A, new Outcome(a, 1, ""), B, new Outcome(b, 2, "x")), Map.of());
+  }
+
+  @Test
+  void aTestThatEndsInAnotherWayDiffers() {
+    Comparison comparison =
+        new Comparison(
+            result(Verdict.PASSED, Verdict.PASSED), result(Verdict.PASSED, Verdict.FAILED));
+    assertEquals(List.of(B), comparison.differing());
+    assertEquals(List.of("p.B"), comparison.differingClasses());
+    assertEquals(B + ": plain passed (x), instrumented failed (x)", comparison.describe(B));
+  }
+
+  @Test
+  void aTestThatIsMissingDiffers() {
+    SuiteResult none = new SuiteResult(Map.of(), Map.of());
+    Comparison comparison = new Comparison(result(Verdict.PASSED, Verdict.FAILED), none);
+    assertEquals(List.of(A, B), comparison.differing());
+  }
+
+  @Test
+  void aTestThatEndsInAnotherWayTheSecondTimeIsNotRepeated() {
+    SuiteResult good = result(Verdict.PASSED, Verdict.PASSED);
+    Comparison first = new Comparison(good, result(Verdict.FAILED, Verdict.FAILED));
+    Comparison second = new Comparison(good, result(Verdict.FAILED, Verdict.PASSED));
+    assertTrue(first.isRepeated(A, second));
+    assertFalse(first.isRepeated(B, second));
+  }
+
+  @Test
+  void aResultIsReadAsItWasWritten(@TempDir Path folder) throws IOException {
+    SuiteResult result =
+        new SuiteResult(
+            Map.of(A, new Outcome(Verdict.ABORTED, 7, "no reason")), Map.of("checks", "12"));
+    result.write(folder.resolve("result"));
+    SuiteResult read = SuiteResult.read(folder.resolve("result"));
+    assertEquals(result, read);
+    assertEquals(12, read.figure("checks"));
+    assertEquals(0, read.passed());
+  }
+}
