@@ -1,18 +1,15 @@
 package dev.waymark.benchmarks;
 
 import dev.waymark.benchmarks.suite.Comparison;
-import dev.waymark.benchmarks.suite.Mode;
 import dev.waymark.benchmarks.suite.Suite;
-import dev.waymark.benchmarks.suite.SuiteProcess;
 import dev.waymark.benchmarks.suite.SuiteResult;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
 /** Whether a library's own tests end in the same way under instrumentation, on symbolic data. */
 final class SuiteTable implements Table {
   private static final String LIBRARY = "commons-lang3";
-  private static final int QUICK_STRIDE = 12;
+  private static final int QUICK_STRIDE = 15;
   private static final double MILLISECONDS = 1000;
 
   @Override
@@ -22,7 +19,7 @@ final class SuiteTable implements Table {
 
   @Override
   public String summary() {
-    return "a library's own tests, plain and instrumented with self-checks, two JVMs at a time";
+    return "a library's own tests, plain and instrumented with self-checks; seconds of CPU time";
   }
 
   @Override
@@ -44,17 +41,10 @@ final class SuiteTable implements Table {
   @Override
   public void run(Options options, Results results) {
     Suite suite = options.subjects().suite(LIBRARY);
-    List<String> all = suite.tests();
     int stride = options.effort() == Effort.QUICK ? QUICK_STRIDE : 1;
-    Comparison first =
-        compare(
-            suite,
-            IntStream.range(0, all.size())
-                .filter(i -> i % stride == 0)
-                .mapToObj(all::get)
-                .toList());
+    Comparison first = Comparison.of(suite, every(stride, suite.tests()));
     List<String> differing = first.differing();
-    Comparison again = differing.isEmpty() ? first : compare(suite, first.differingClasses());
+    Comparison again = Comparison.of(suite, first.differingClasses());
     List<String> steady = differing.stream().filter(id -> first.isRepeated(id, again)).toList();
     row(suite, first, steady.size(), differing.size() - steady.size(), results);
     steady.forEach(id -> results.failure(first.describe(id)));
@@ -64,11 +54,8 @@ final class SuiteTable implements Table {
     checks(first.instrumented(), results);
   }
 
-  private static Comparison compare(Suite suite, List<String> tests) {
-    CompletableFuture<SuiteResult> plain =
-        CompletableFuture.supplyAsync(() -> new SuiteProcess(suite, Mode.PLAIN).run(tests));
-    SuiteResult instrumented = new SuiteProcess(suite, Mode.INSTRUMENTED).run(tests);
-    return new Comparison(plain.join(), instrumented);
+  private static List<String> every(int stride, List<String> all) {
+    return IntStream.range(0, all.size()).filter(i -> i % stride == 0).mapToObj(all::get).toList();
   }
 
   private static void row(
@@ -90,7 +77,7 @@ final class SuiteTable implements Table {
 
   private static void checks(SuiteResult instrumented, Results results) {
     if (instrumented.figure("mismatches") > 0) {
-      results.failure("first mismatch " + instrumented.figures().get("mismatch"));
+      results.failure("first mismatch " + instrumented.mismatch());
     }
     if (instrumented.figure("checks") == 0) {
       results.failure("no shadow was checked");

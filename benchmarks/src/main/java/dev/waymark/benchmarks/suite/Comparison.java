@@ -3,6 +3,7 @@ package dev.waymark.benchmarks.suite;
 import dev.waymark.benchmarks.suite.SuiteResult.Outcome;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -10,6 +11,13 @@ import java.util.regex.Pattern;
 public record Comparison(SuiteResult plain, SuiteResult instrumented) {
   private static final Pattern CLASS = Pattern.compile("\\[class:([^]]+)]");
   private static final Outcome ABSENT = new Outcome(Verdict.SKIPPED, 0, "did not run");
+
+  /** Runs the test classes both ways, in several JVMs of each kind at a time. */
+  public static Comparison of(Suite suite, List<String> tests) {
+    CompletableFuture<SuiteResult> plain = new SuiteProcess(suite, Mode.PLAIN).start(tests);
+    CompletableFuture<SuiteResult> other = new SuiteProcess(suite, Mode.INSTRUMENTED).start(tests);
+    return new Comparison(plain.join(), other.join());
+  }
 
   /** The ids of those tests that end in different ways, sorted. */
   public List<String> differing() {

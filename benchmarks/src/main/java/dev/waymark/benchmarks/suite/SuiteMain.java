@@ -9,10 +9,10 @@ import dev.waymark.program.Program;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -50,9 +50,8 @@ public final class SuiteMain {
     if (mode == Mode.INSTRUMENTED) {
       launcher.registerTestExecutionListeners(new SymbolicRuns());
     }
-    long start = System.nanoTime();
     launcher.execute(request(classes));
-    return new SuiteResult(recorder.tests(), figures(System.nanoTime() - start));
+    return new SuiteResult(recorder.tests(), figures(), SelfCheck.firstMismatch());
   }
 
   private static LauncherDiscoveryRequest request(List<Class<?>> classes) {
@@ -61,15 +60,14 @@ public final class SuiteMain {
         .build();
   }
 
-  private static Map<String, String> figures(long nanoseconds) {
-    Map<String, String> figures = new LinkedHashMap<>();
-    figures.put("milliseconds", String.valueOf(nanoseconds / 1_000_000));
-    figures.put("symbols", String.valueOf(Symbols.created()));
-    figures.put("runs", String.valueOf(Symbols.runs()));
-    figures.put("checks", String.valueOf(SelfCheck.comparisons()));
-    figures.put("mismatches", String.valueOf(SelfCheck.mismatches()));
-    figures.put("mismatch", SelfCheck.firstMismatch());
-    return figures;
+  private static Map<String, Long> figures() {
+    Duration cpu = ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+    return Map.of(
+        "milliseconds", cpu.toMillis(),
+        "symbols", Symbols.created(),
+        "runs", Symbols.runs(),
+        "checks", SelfCheck.comparisons(),
+        "mismatches", SelfCheck.mismatches());
   }
 
   private static ClassLoader loader(Suite suite, Mode mode) throws IOException, URISyntaxException {

@@ -7,14 +7,42 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Runs tests of a suite in a JVM of its own, in an empty folder. */
+/** Runs tests of a suite in JVMs of their own, each in an empty folder. */
 public record SuiteProcess(Suite suite, Mode mode) {
   private static final String OPEN = "=ALL-UNNAMED";
+  private static final int MINUTES = 20;
 
-  /** Runs the test classes. */
-  public SuiteResult run(List<String> tests) {
+  /** Many tests only wait, so that this many JVMs are not too many for two cores. */
+  private static final int SHARDS = 2;
+
+  /**
+   * Starts the test classes, spread over several JVMs; which class goes where is always the same.
+   */
+  public CompletableFuture<SuiteResult> start(List<String> tests) {
+    CompletableFuture<SuiteResult> all = CompletableFuture.completedFuture(SuiteResult.NONE);
+    for (int i = 0; i < SHARDS; i++) {
+      all = all.thenCombine(startShard(tests, i), SuiteResult::and);
+    }
+    return all;
+  }
+
+  private CompletableFuture<SuiteResult> startShard(List<String> tests, int shard) {
+    List<String> some =
+        IntStream.range(0, tests.size())
+            .filter(i -> i % SHARDS == shard)
+            .mapToObj(tests::get)
+            .toList();
+    return some.isEmpty()
+        ? CompletableFuture.completedFuture(SuiteResult.NONE)
+        : CompletableFuture.supplyAsync(() -> run(some), task -> new Thread(task).start());
+  }
+
+  private SuiteResult run(List<String> tests) {
     try {
       Path folder = Files.createTempDirectory("suite");
       try {
@@ -42,8 +70,11 @@ public record SuiteProcess(Suite suite, Mode mode) {
             .redirectOutput(log.toFile())
             .start();
     process.getOutputStream().close();
-    if (process.waitFor() != 0 || !Files.exists(result)) {
-      throw new IllegalStateException("the JVM of the tests ended early: " + end(log));
+    if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
+      process.destroyForcibly().waitFor();
+    }
+    if (process.exitValue() != 0 || !Files.exists(result)) {
+      throw new IllegalStateException("the JVM of the tests ended early or hung: " + end(log));
     }
     return SuiteResult.read(result);
   }

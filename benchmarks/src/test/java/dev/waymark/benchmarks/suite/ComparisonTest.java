@@ -17,7 +17,8 @@ class ComparisonTest {
   private static final String B = "[engine:e]/[class:p.B]/[method:b()]";
 
   private static SuiteResult result(Verdict a, Verdict b) {
-    return new SuiteResult(Map.of(A, new Outcome(a, 1, ""), B, new Outcome(b, 2, "x")), Map.of());
+    return new SuiteResult(
+        Map.of(A, new Outcome(a, 1, ""), B, new Outcome(b, 2, "x")), Map.of(), "");
   }
 
   @Test
@@ -32,8 +33,8 @@ class ComparisonTest {
 
   @Test
   void aTestThatIsMissingDiffers() {
-    SuiteResult none = new SuiteResult(Map.of(), Map.of());
-    Comparison comparison = new Comparison(result(Verdict.PASSED, Verdict.FAILED), none);
+    Comparison comparison =
+        new Comparison(result(Verdict.PASSED, Verdict.FAILED), SuiteResult.NONE);
     assertEquals(List.of(A, B), comparison.differing());
   }
 
@@ -50,11 +51,18 @@ class ComparisonTest {
   void aResultIsReadAsItWasWritten(@TempDir Path folder) throws IOException {
     SuiteResult result =
         new SuiteResult(
-            Map.of(A, new Outcome(Verdict.ABORTED, 7, "no reason")), Map.of("checks", "12"));
+            Map.of(A, new Outcome(Verdict.ABORTED, 7, "no reason")), Map.of("checks", 12L), "at 3");
     result.write(folder.resolve("result"));
     SuiteResult read = SuiteResult.read(folder.resolve("result"));
     assertEquals(result, read);
     assertEquals(12, read.figure("checks"));
     assertEquals(0, read.passed());
+  }
+
+  @Test
+  void figuresOfSeveralProcessesAreAddedUp() {
+    SuiteResult one = new SuiteResult(Map.of(), Map.of("checks", 2L), "");
+    SuiteResult two = new SuiteResult(Map.of(), Map.of("checks", 3L, "runs", 1L), "at 7");
+    assertEquals(new SuiteResult(Map.of(), Map.of("checks", 5L, "runs", 1L), "at 7"), one.and(two));
   }
 }
