@@ -7,6 +7,8 @@ import dev.waymark.instrument.targets.Listed;
 import dev.waymark.program.Program;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Instrumented code does not see what was added to its classes. */
 class ReflectionTest {
@@ -25,6 +27,14 @@ class ReflectionTest {
     assertTrue(
         Arrays.stream(instrumented.getDeclaredFields())
             .anyMatch(field -> field.getName().startsWith("$waymark$number")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"number, true", "serialVersionUID, false", "$waymark, false"})
+  void addedFieldsAreNotFoundByName(String name, boolean expected)
+      throws ReflectiveOperationException {
+    assertEquals(expected, Listed.has(name));
+    assertEquals(expected, instrumented.getMethod("has", String.class).invoke(null, name));
   }
 
   @Test

@@ -20,6 +20,14 @@ public final class Mirror {
     return visible(fields, Field[]::new);
   }
 
+  /** The field {@code field}, which the class must have had before. */
+  public static Field visible(Field field) throws NoSuchFieldException {
+    if (isAdded(field)) {
+      throw new NoSuchFieldException(field.getName());
+    }
+    return field;
+  }
+
   /** Those of {@code methods} that the class had before. */
   public static Method[] visible(Method[] methods) {
     return visible(methods, Method[]::new);

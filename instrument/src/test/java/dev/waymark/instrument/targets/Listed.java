@@ -52,6 +52,15 @@ public class Listed implements Serializable {
     return ObjectStreamClass.lookup(Listed.class).getSerialVersionUID();
   }
 
+  /** Whether there is a field {@code name}. */
+  public static boolean has(String name) {
+    try {
+      return Listed.class.getDeclaredField(name).getName().equals(name);
+    } catch (NoSuchFieldException e) {
+      return false;
+    }
+  }
+
   /** Uses all members. */
   public double sum(int more) {
     return Named.plus(more).applyAsInt(number) + fixed;
