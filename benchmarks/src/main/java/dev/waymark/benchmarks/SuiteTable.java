@@ -46,7 +46,8 @@ final class SuiteTable implements Table {
     List<String> differing = first.differing();
     Comparison again = Comparison.of(suite, first.differingClasses());
     List<String> steady = differing.stream().filter(id -> first.isRepeated(id, again)).toList();
-    row(suite, first, steady.size(), differing.size() - steady.size(), results);
+    String library = LIBRARY + " " + options.subjects().version(LIBRARY);
+    row(library, first, steady.size(), differing.size() - steady.size(), results);
     steady.forEach(id -> results.failure(first.describe(id)));
     differing.stream()
         .filter(id -> !steady.contains(id))
@@ -59,10 +60,10 @@ final class SuiteTable implements Table {
   }
 
   private static void row(
-      Suite suite, Comparison first, int differing, int flaky, Results results) {
+      String library, Comparison first, int differing, int flaky, Results results) {
     SuiteResult instrumented = first.instrumented();
     results.row(
-        suite.library(),
+        library,
         first.plain().tests().size(),
         first.plain().passed(),
         instrumented.passed(),

@@ -17,6 +17,9 @@ import java.util.stream.Stream;
  *     {@code -tests}
  */
 public record Suite(Path folder, String library) {
+  /** How the name of a jar starts whose classes use the library. */
+  private static final String USER = "commons-text-";
+
   /** The classes to instrument: the library and its tests. */
   ClassSource subject() {
     return new ClassPath(List.of(open(library), open(library + "-tests")));
@@ -47,7 +50,7 @@ public record Suite(Path folder, String library) {
   ClassSource users() {
     return new ClassPath(
         jars().stream()
-            .filter(jar -> jar.getFileName().toString().startsWith("commons-text"))
+            .filter(jar -> jar.getFileName().toString().startsWith(USER))
             .map(ClassPath::open)
             .toList());
   }

@@ -17,8 +17,8 @@ public record SuiteProcess(Suite suite, Mode mode) {
   private static final String OPEN = "=ALL-UNNAMED";
   private static final int MINUTES = 20;
 
-  /** Many tests only wait, so that this many JVMs are not too many for two cores. */
-  private static final int SHARDS = 2;
+  /** Many tests only wait, so that this many JVMs are not too many for a few cores. */
+  private static final int SHARDS = 3;
 
   /**
    * Starts the test classes, spread over several JVMs; which class goes where is always the same.
