@@ -100,16 +100,14 @@ final class ExecutorTable implements Table {
     double best = Double.MAX_VALUE;
     for (long end = System.nanoTime() + budget; System.nanoTime() < end; ) {
       Object[] arguments = arguments(each);
-      long total = 0;
+      long start = System.nanoTime();
       for (int k = 0; k < each.calls; k++) {
-        long start = System.nanoTime();
         Probe.begin(WIDE);
         pass(token, arguments[k], each.type.parameterCount());
         call(method, arguments[k]);
         Probe.end();
-        total += System.nanoTime() - start;
       }
-      best = Math.min(best, total / (double) each.calls);
+      best = Math.min(best, (System.nanoTime() - start) / (double) each.calls);
     }
     return best;
   }

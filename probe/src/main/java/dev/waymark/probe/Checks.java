@@ -4,6 +4,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Implicit checks that fail. Entry points of instrumented code, in handlers. */
 public final class Checks {
+  /** Those of {@link #failed(Throwable, int, String, String)} down to {@link #isDepth}. */
+  private static final int OWN_FRAMES = 3;
+
+  /** How many frames the JVM notes, if it is not told otherwise. */
+  private static final int LONGEST_TRACE = 1024;
+
   private static @Nullable Object seen;
 
   private Checks() {}
@@ -17,9 +23,18 @@ public final class Checks {
     seen = exception;
   }
 
+  /** The check at {@code site} has failed, since its instruction throws for no other reason. */
+  public static Throwable failed(Throwable exception, int site) {
+    Coverage.hit(site + 1);
+    if (Run.isHere()) {
+      seen = exception;
+    }
+    return exception;
+  }
+
   /**
-   * The instruction of the check at {@code site} has thrown an exception of the right class: the
-   * check has failed, unless a callee is to blame.
+   * The instruction of the check at {@code site}, a call or a throw, has thrown an exception of the
+   * right class: the check has failed, unless a callee is to blame.
    *
    * @param type the class that the instruction is in, and {@code method} its method
    */
@@ -27,17 +42,28 @@ public final class Checks {
     if (exception != seen && Run.isHere()) {
       seen = exception;
       if (isFrom(exception, type, method)) {
-        Coverage.HITS[site + 1] = 1;
+        Coverage.hit(site + 1);
       }
     }
     return exception;
   }
 
-  /** The JVM leaves out the stack trace of an exception that code throws implicitly very often. */
+  /**
+   * Whether the frame that has caught the exception has thrown it, and not one of the same method
+   * further down. The JVM leaves out the stack trace of an exception that code throws implicitly
+   * very often.
+   */
   private static boolean isFrom(Throwable exception, String type, String method) {
     StackTraceElement[] trace = exception.getStackTrace();
     return trace.length == 0
-        || (trace[0].getClassName().equals(type) && trace[0].getMethodName().equals(method));
+        || (trace[0].getClassName().equals(type)
+            && trace[0].getMethodName().equals(method)
+            && isDepth(trace.length));
+  }
+
+  private static boolean isDepth(int frames) {
+    int here = new Throwable().getStackTrace().length;
+    return here >= LONGEST_TRACE || frames == here - OWN_FRAMES;
   }
 
   /** A method that could not be instrumented runs. */

@@ -15,11 +15,13 @@ import java.util.Set;
 /** Reads what the host says after a run. */
 final class ReportReader {
   private final Terms terms;
+  private final SiteTable sites;
   private final EventConditions conditions;
   private final DrawSymbols draws;
 
   ReportReader(Terms terms, SiteTable sites) {
     this.terms = terms;
+    this.sites = sites;
     this.conditions = new EventConditions(terms, sites);
     this.draws = new DrawSymbols(terms);
   }
@@ -51,11 +53,12 @@ final class ReportReader {
     return number < 0 ? input.draws().get(~number).symbol() : terms.symbols().get(number);
   }
 
-  private static BitSet readCovered(Incoming pipe) {
+  private BitSet readCovered(Incoming pipe) {
     BitSet covered = new BitSet();
     for (int outcome = pipe.takeInt(); outcome >= 0; outcome = pipe.takeInt()) {
       covered.set(outcome);
     }
+    sites.addImplied(covered);
     return covered;
   }
 

@@ -1,8 +1,11 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Check;
+import dev.waymark.program.ir.Throw;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
@@ -12,13 +15,20 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
  * gets a handler of its own, which throws on to the handlers that the method has for it.
  */
 final class CheckStubs {
+  private static final String THROWABLE = "Ljava/lang/Throwable;";
+
   private final Frame frame;
   private final List<Failure> failures = new ArrayList<>();
   private final List<TryCatchBlockNode> added = new ArrayList<>();
 
   /** A check, the labels around its instruction, and the handlers for its exception. */
   private record Failure(
-      Check check, int site, LabelNode start, LabelNode end, List<TryCatchBlockNode> handlers) {}
+      Check check,
+      int site,
+      LabelNode start,
+      LabelNode end,
+      List<TryCatchBlockNode> handlers,
+      boolean isAlone) {}
 
   CheckStubs(Frame frame) {
     this.frame = frame;
@@ -26,7 +36,16 @@ final class CheckStubs {
 
   void add(
       Check check, int site, LabelNode start, LabelNode end, List<TryCatchBlockNode> handlers) {
-    failures.add(new Failure(check, site, start, end, handlers));
+    failures.add(new Failure(check, site, start, end, handlers, isAlone()));
+  }
+
+  /** Whether nothing but checks makes the current instruction throw exceptions like theirs. */
+  private boolean isAlone() {
+    int instruction = frame.instructionIndex();
+    return IntStream.range(
+            frame.code.firstStatement(instruction), frame.code.endStatement(instruction))
+        .mapToObj(frame.code::statement)
+        .noneMatch(each -> each instanceof Call || each instanceof Throw);
   }
 
   /** Writes the handlers; to be called last. */
@@ -39,16 +58,22 @@ final class CheckStubs {
     return added;
   }
 
+  private void note(Failure failure) {
+    String text = "";
+    frame.out.push(failure.site);
+    if (!failure.isAlone) {
+      frame.out.constant(frame.method.owner().name().replace('/', '.'));
+      frame.out.constant(frame.method.name());
+      text = "Ljava/lang/String;Ljava/lang/String;";
+    }
+    frame.out.call(Names.CHECKS, "failed", "(" + THROWABLE + "I" + text + ")" + THROWABLE);
+  }
+
   private void write(Failure failure) {
     LabelNode start = new LabelNode();
     LabelNode end = new LabelNode();
     frame.out.add(start);
-    frame.out.push(failure.site);
-    frame.out.constant(frame.method.owner().name().replace('/', '.'));
-    frame.out.constant(frame.method.name());
-    String text = "Ljava/lang/String;";
-    String throwable = "Ljava/lang/Throwable;";
-    frame.out.call(Names.CHECKS, "failed", "(" + throwable + "I" + text + text + ")" + throwable);
+    note(failure);
     frame.out.op(Opcodes.ATHROW);
     frame.out.add(end);
     added.add(new TryCatchBlockNode(failure.start, failure.end, start, failure.check.exception()));

@@ -93,6 +93,10 @@ final class Frame {
     return sites.add(method, statement, outcomes);
   }
 
+  SiteTable sites() {
+    return sites;
+  }
+
   boolean may(Operand operand) {
     return effects.may(operand, may);
   }

@@ -24,11 +24,13 @@ import org.objectweb.asm.tree.TableSwitchInsnNode;
 final class JumpShadows {
   private final Frame frame;
   private final Iterations iterations;
+  private final ImpliedOutcomes implied;
   private final List<Runnable> stubs = new ArrayList<>();
 
-  JumpShadows(Frame frame, Iterations iterations) {
+  JumpShadows(Frame frame, Iterations iterations, ImpliedOutcomes implied) {
     this.frame = frame;
     this.iterations = iterations;
+    this.implied = implied;
   }
 
   /** Writes the stubs; to be called last. */
@@ -37,15 +39,28 @@ final class JumpShadows {
   }
 
   void conditional(If jump) {
-    int site = frame.site(2).id();
+    int site = branch(2);
+    int index = frame.instructionIndex();
     JumpInsnNode node = (JumpInsnNode) frame.replace();
     record(jump, node.getOpcode(), site);
-    LabelNode stub = stub(site, node.label, jump.target());
-    frame.out.jump(node.getOpcode(), stub);
-    frame.out.cover(site + 1);
+    frame.out.jump(node.getOpcode(), stub(site, node.label, jump.target()));
+    if (!implied.implies(site + 1, index, index + 1)) {
+      frame.out.cover(site + 1);
+    }
   }
 
+  /** A new site here. */
+  private int branch(int outcomes) {
+    int site = frame.site(outcomes).id();
+    implied.add(frame.instructionIndex(), site);
+    return site;
+  }
+
+  /** The stub for an outcome; the target itself if there is nothing to do. */
   private LabelNode stub(int outcome, LabelNode target, int index) {
+    if (implied.implies(outcome, frame.instructionIndex(), index)) {
+      return target;
+    }
     LabelNode stub = new LabelNode();
     boolean goesBack = index <= frame.instructionIndex();
     stubs.add(
@@ -87,7 +102,7 @@ final class JumpShadows {
 
   void choice(Switch jump) {
     List<Integer> targets = new SwitchTargets(jump).targets();
-    int site = frame.site(targets.size()).id();
+    int site = branch(targets.size());
     boolean symbolic = frame.may(jump.key());
     var node = frame.replace();
     Map<LabelNode, LabelNode> stubs = new HashMap<>();
@@ -120,11 +135,15 @@ final class JumpShadows {
     LabelNode stub = new LabelNode();
     boolean goesBack = isBackward(jump, outcome);
     Runnable trace = frame.may(jump.key()) ? trace(jump, site, outcome) : () -> {};
+    int to = new SwitchTargets(jump).targets().get(outcome);
+    boolean isNoted = !implied.implies(site + outcome, frame.instructionIndex(), to);
     stubs.add(
         () -> {
           frame.out.add(stub);
           trace.run();
-          frame.out.cover(site + outcome);
+          if (isNoted) {
+            frame.out.cover(site + outcome);
+          }
           if (goesBack) {
             iterations.count();
           }

@@ -36,8 +36,10 @@ final class MethodRewriter {
     this.entrance = new Entrance(frame, iterations);
     this.flow = new ShadowFlow(frame.code, frame.effects, Entrance.parameters(method));
     this.checks = new CheckStubs(frame);
-    this.statements = new StatementShadows(frame, entrance, iterations);
     this.firstOfObject = method.name().equals("<init>") ? Construction.end(node) : 0;
+    Transparency transparency = new Transparency(frame.code, firstOfObject);
+    ImpliedOutcomes implied = new ImpliedOutcomes(frame.code, flow, transparency);
+    this.statements = new StatementShadows(frame, entrance, iterations, implied);
   }
 
   /** Rewrites {@code node}, the code of the method of {@code frame}. */

@@ -1,5 +1,6 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.probe.Coverage;
 import dev.waymark.program.ir.Kind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -83,9 +84,14 @@ final class Out {
 
   /** Notes that an outcome has happened. */
   void cover(int outcome) {
-    field(Opcodes.GETSTATIC, Names.COVERAGE, "HITS", "[B");
-    push(outcome);
-    op(Opcodes.ICONST_1);
-    op(Opcodes.BASTORE);
+    if (outcome < Coverage.DIRECT) {
+      field(Opcodes.GETSTATIC, Names.COVERAGE, "HITS", "[B");
+      push(outcome);
+      op(Opcodes.ICONST_1);
+      op(Opcodes.BASTORE);
+    } else {
+      push(outcome);
+      call(Names.COVERAGE, "hit", "(I)V");
+    }
   }
 }

@@ -167,7 +167,8 @@ final class ShadowFlow {
     return lives;
   }
 
-  private int[] successors(int instruction) {
+  /** Where control goes after {@code instruction} but for exceptions, each place once. */
+  int[] successors(int instruction) {
     Statement last = lastOf(instruction);
     if (last instanceof Goto jump) {
       return new int[] {jump.target()};

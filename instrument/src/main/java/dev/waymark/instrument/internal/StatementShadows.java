@@ -31,18 +31,21 @@ final class StatementShadows {
 
   private final Frame frame;
   private final Entrance entrance;
+  private final ImpliedOutcomes implied;
   private final JumpShadows jumps;
   private final Map<Check, Integer> failing = new LinkedHashMap<>();
   private int bounds = NO_CHECK;
 
-  StatementShadows(Frame frame, Entrance entrance, Iterations iterations) {
+  StatementShadows(Frame frame, Entrance entrance, Iterations iterations, ImpliedOutcomes implied) {
     this.frame = frame;
     this.entrance = entrance;
-    this.jumps = new JumpShadows(frame, iterations);
+    this.implied = implied;
+    this.jumps = new JumpShadows(frame, iterations, implied);
   }
 
   void finish() {
     jumps.finish();
+    implied.finish(frame.sites());
   }
 
   /** Starts an instruction. */
@@ -124,6 +127,7 @@ final class StatementShadows {
   private void check(Check check) {
     int site = frame.site(2).id();
     failing.put(check, site);
+    implied.add(frame.instructionIndex(), site);
     if (check instanceof Check.Bounds) {
       bounds = site;
     } else if (check instanceof Check.Divisor divisor) {

@@ -41,13 +41,12 @@ record RunReport(Outcome outcome, Trace trace) {
   }
 
   private static void writeCoverage(Outgoing out, int outcomes) {
-    int end = Math.min(outcomes, Coverage.CAPACITY);
-    for (int i = 0; i < end; i++) {
+    for (int i = 0; i < outcomes; i++) {
       if (Coverage.isHit(i)) {
         out.putInt(i);
       }
     }
     out.putInt(-1);
-    Coverage.clear(end);
+    Coverage.clear(outcomes);
   }
 }
