@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks;
 
+import com.sun.management.OperatingSystemMXBean;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.InstrumentingLoader;
 import dev.waymark.probe.Limits;
@@ -11,41 +12,79 @@ import dev.waymark.program.Program;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What instrumentation costs a method that runs on concrete and on symbolic data. */
 final class ExecutorTable implements Table {
   private static final Limits WIDE =
       new Limits(Integer.MAX_VALUE, 10_000, Integer.MAX_VALUE, Integer.MAX_VALUE / 2);
+  private static final OperatingSystemMXBean PROCESS =
+      ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final int TRIANGLES = 5000;
+  private static final int LONGEST_SIDE = 4;
+  private static final int ARRAYS = 10;
   private static final int LENGTH = 300;
-  private static final long QUICK_NANOS = 700_000_000L;
-  private static final long FULL_NANOS = 4_000_000_000L;
+  private static final long QUICK_NANOS = 400_000_000L;
+  private static final long FULL_NANOS = 2_000_000_000L;
 
-  /** A method, how to make its arguments, and how often a batch calls it. */
-  private record Case(
-      String name, String method, MethodType type, Supplier<Object> argument, int calls) {}
+  /** Takes all results, so that no compiler leaves out what computes them. */
+  private static @Nullable Object sink;
+
+  /** A method, and the arguments of the calls of a batch, made anew for each batch. */
+  private record Case(String name, String method, MethodType type, Supplier<Object[][]> batch) {}
 
   private static final List<Case> CASES =
       List.of(
-          new Case("triangle", "triangle", of(int.class, 3), () -> 7, 1000),
-          new Case("int loop", "intLoop", of(int.class, 1), () -> 7, 1),
+          new Case("triangle", "triangle", of(int.class, 3), ExecutorTable::triangles),
+          new Case("int loop", "intLoop", of(int.class, 1), () -> same(1, 7)),
           new Case(
-              "long loop", "longLoop", MethodType.methodType(long.class, long.class), () -> 7L, 1),
+              "long loop",
+              "longLoop",
+              MethodType.methodType(long.class, long.class),
+              () -> same(1, 7L)),
           new Case(
               "sort int[300]",
               "sort",
               MethodType.methodType(int.class, int[].class),
-              () -> new Random(1).ints(LENGTH).toArray(),
-              10),
-          new Case("recursion", "fibonacci", of(int.class, 1), () -> 20, 10),
-          new Case("fields, calls", "accounts", of(int.class, 1), () -> 5, 10));
+              ExecutorTable::arrays),
+          new Case("recursion", "fibonacci", of(int.class, 1), () -> same(10, 20)),
+          new Case("fields, calls", "accounts", of(int.class, 1), () -> same(10, 5)));
 
   private static MethodType of(Class<?> type, int parameters) {
-    return MethodType.methodType(type, java.util.Collections.nCopies(parameters, type));
+    return MethodType.methodType(type, Collections.nCopies(parameters, type));
+  }
+
+  private static Object[][] same(int calls, Object argument) {
+    return Stream.generate(() -> new Object[] {argument}).limit(calls).toArray(Object[][]::new);
+  }
+
+  /** Of all kinds: on a single one, compilers would leave out the code for the others. */
+  private static Object[][] triangles() {
+    Random random = new Random(1);
+    return Stream.generate(() -> new Object[] {side(random), side(random), side(random)})
+        .limit(TRIANGLES)
+        .toArray(Object[][]::new);
+  }
+
+  private static Object side(Random random) {
+    return random.nextInt(LONGEST_SIDE + 1);
+  }
+
+  private static Object[][] arrays() {
+    return Stream.generate(() -> new Object[] {new Random(1).ints(LENGTH).toArray()})
+        .limit(ARRAYS)
+        .toArray(Object[][]::new);
   }
 
   @Override
@@ -55,7 +94,7 @@ final class ExecutorTable implements Table {
 
   @Override
   public String summary() {
-    return "instrumented against plain code; minimum of repeated batches after warm-up";
+    return "instrumented against plain code; least CPU time of many batches, and garbage collection";
   }
 
   @Override
@@ -76,70 +115,79 @@ final class ExecutorTable implements Table {
   private static void measure(Case each, long budget, Results results) {
     MethodHandle plain = find(each, loader(null));
     MethodHandle instrumented = find(each, loader(instrumenter()));
-    double base = time(each, plain, budget);
-    double concrete = time(each, instrumented, budget);
-    double symbolic = timeSymbolic(each, instrumented, budget);
+    int token = Probe.token(each.method, each.type.toMethodDescriptorString());
+    double base = time(each, budget, arguments -> call(plain, arguments));
+    double concrete = time(each, budget, arguments -> call(instrumented, arguments));
+    double symbolic = time(each, budget, arguments -> run(instrumented, token, arguments));
     results.row(each.name, (long) base, concrete / base, symbolic / base);
   }
 
-  private static double time(Case each, MethodHandle method, long budget) {
-    double best = Double.MAX_VALUE;
-    for (long end = System.nanoTime() + budget; System.nanoTime() < end; ) {
-      Object[] arguments = arguments(each);
-      long start = System.nanoTime();
-      for (int k = 0; k < each.calls; k++) {
-        call(method, arguments[k]);
-      }
-      best = Math.min(best, (System.nanoTime() - start) / (double) each.calls);
-    }
-    return best;
+  /**
+   * What a call costs in nanoseconds once it is compiled: the least processor time of this thread
+   * over many batches, and its share of what other threads of this JVM do, that is, garbage
+   * collection. Other processes hardly disturb either.
+   */
+  private static double time(Case each, long budget, Consumer<Object[]> call) {
+    repeat(each, budget, call);
+    long other = otherThreads();
+    Batches batches = repeat(each, budget, call);
+    return batches.best + Math.max(0, otherThreads() - other) / (double) batches.calls;
   }
 
-  private static double timeSymbolic(Case each, MethodHandle method, long budget) {
-    int token = Probe.token(each.method, each.type.toMethodDescriptorString());
+  private record Batches(double best, long calls) {}
+
+  private static Batches repeat(Case each, long budget, Consumer<Object[]> call) {
     double best = Double.MAX_VALUE;
-    for (long end = System.nanoTime() + budget; System.nanoTime() < end; ) {
-      Object[] arguments = arguments(each);
-      long start = System.nanoTime();
-      for (int k = 0; k < each.calls; k++) {
-        Probe.begin(WIDE);
-        pass(token, arguments[k], each.type.parameterCount());
-        call(method, arguments[k]);
-        Probe.end();
+    long calls = 0;
+    for (long end = ownThread() + budget; ownThread() < end; ) {
+      Object[][] batch = each.batch.get();
+      long start = ownThread();
+      for (Object[] arguments : batch) {
+        call.accept(arguments);
       }
-      best = Math.min(best, (System.nanoTime() - start) / (double) each.calls);
+      best = Math.min(best, (ownThread() - start) / (double) batch.length);
+      calls += batch.length;
     }
-    return best;
+    return new Batches(best, calls);
   }
 
-  private static void pass(int token, Object argument, int count) {
-    if (argument instanceof int[] values) {
+  private static long ownThread() {
+    return THREADS.getCurrentThreadCpuTime();
+  }
+
+  private static long otherThreads() {
+    return PROCESS.getProcessCpuTime() - ownThread();
+  }
+
+  /** A run as the target JVM does it. */
+  private static void run(MethodHandle method, int token, Object[] arguments) {
+    Probe.begin(WIDE);
+    Probe.pass(token, symbols(arguments));
+    call(method, arguments);
+    Probe.result(token, 0);
+    Probe.end();
+  }
+
+  private static Shadow[] symbols(Object[] arguments) {
+    if (arguments[0] instanceof int[] values) {
       Shadow[] elements = new Shadow[values.length];
       for (int i = 0; i < values.length; i++) {
         elements[i] = Probe.symbol(i, 'I', values[i]);
       }
       Probe.array(values, null, elements);
-    } else {
-      Shadow[] symbols = new Shadow[count];
-      for (int i = 0; i < count; i++) {
-        symbols[i] =
-            Probe.symbol(i, argument instanceof Long ? 'J' : 'I', ((Number) argument).longValue());
-      }
-      Probe.pass(token, symbols);
+      return new Shadow[0];
     }
+    Shadow[] symbols = new Shadow[arguments.length];
+    char kind = arguments[0] instanceof Long ? 'J' : 'I';
+    for (int i = 0; i < symbols.length; i++) {
+      symbols[i] = Probe.symbol(i, kind, ((Number) arguments[i]).longValue());
+    }
+    return symbols;
   }
 
-  private static Object[] arguments(Case each) {
-    Object[] arguments = new Object[each.calls];
-    for (int i = 0; i < arguments.length; i++) {
-      arguments[i] = each.argument.get();
-    }
-    return arguments;
-  }
-
-  private static void call(MethodHandle method, Object argument) {
+  private static void call(MethodHandle method, Object[] arguments) {
     try {
-      Object unused = method.invokeExact(argument);
+      sink = method.invokeExact(arguments);
     } catch (Throwable e) {
       throw new IllegalStateException(e);
     }
@@ -149,7 +197,7 @@ final class ExecutorTable implements Table {
     return new Instrumenter(new Program(classes()), name -> name.contains("ExecutorCases"));
   }
 
-  private static ClassLoader loader(@org.jspecify.annotations.Nullable Instrumenter instrumenter) {
+  private static ClassLoader loader(@Nullable Instrumenter instrumenter) {
     return new InstrumentingLoader(
         new Only(classes()), instrumenter, ExecutorTable.class.getClassLoader());
   }
@@ -157,7 +205,7 @@ final class ExecutorTable implements Table {
   /** The cases alone; the table itself stays where it is. */
   private record Only(ClassSource source) implements ClassSource {
     @Override
-    public byte @org.jspecify.annotations.Nullable [] find(String name) {
+    public byte @Nullable [] find(String name) {
       return name.contains("ExecutorCases") ? source.find(name) : null;
     }
 
@@ -176,15 +224,14 @@ final class ExecutorTable implements Table {
     }
   }
 
-  /** The method as one of a single argument, which stands for all. */
+  /** The method as one that takes its arguments in an array. */
   private static MethodHandle find(Case each, ClassLoader loader) {
     try {
       Class<?> type = Class.forName(ExecutorCases.class.getName(), true, loader);
       MethodHandle method = MethodHandles.publicLookup().findStatic(type, each.method, each.type);
-      int[] first = new int[each.type.parameterCount()];
-      MethodType single = MethodType.methodType(each.type.returnType(), each.type.parameterType(0));
-      return MethodHandles.permuteArguments(method, single, first)
-          .asType(MethodType.methodType(Object.class, Object.class));
+      return method
+          .asSpreader(Object[].class, each.type.parameterCount())
+          .asType(MethodType.methodType(Object.class, Object[].class));
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.waymark.probe.Coverage;
 import dev.waymark.probe.SelfCheck;
+import dev.waymark.program.ir.Check;
 import java.lang.reflect.Method;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -40,9 +43,11 @@ class SameBehaviourTest {
   private void compare(Method plain, Method instrumented) {
     for (int i = 0; i < INPUTS; i++) {
       String expected = Call.plain(plain, Inputs.of(plain, i));
+      Coverage.clear(instrumenter.sites().size());
       Call call = Call.symbolic(instrumented, Inputs.of(plain, i));
       assertEquals(expected, call.outcome());
       assertHolds(call);
+      assertCovered(call);
     }
   }
 
@@ -54,6 +59,19 @@ class SameBehaviourTest {
       var right = call.trace().right(i);
       assertEquals(left == null ? call.trace().constant(i) : left.value(), constraints.left(i));
       assertEquals(right == null ? call.trace().constant(i) : right.value(), constraints.right(i));
+    }
+  }
+
+  /** What the trace says was taken is covered, noted or implied; but checks that pass are not. */
+  private void assertCovered(Call call) {
+    BitSet covered = new BitSet();
+    IntStream.range(0, instrumenter.sites().size()).filter(Coverage::isHit).forEach(covered::set);
+    instrumenter.sites().addImplied(covered);
+    for (int i = 0; i < call.trace().size(); i++) {
+      int outcome = call.trace().outcome(i);
+      Site site = instrumenter.sites().site(outcome);
+      boolean passes = site.code() instanceof Check && outcome == site.id();
+      assertTrue(passes || covered.get(outcome), () -> site + " is not covered");
     }
   }
 

@@ -134,4 +134,22 @@ class WaysTest {
     assertTrue(call("deep", 200, limits).outcome().contains("BudgetExhausted: out of depth"));
     assertTrue(call("deep", 50, limits).outcome().contains(":50 "));
   }
+
+  @Test
+  void shortLoopsCountAsSteps() throws NoSuchMethodException {
+    Limits few = new Limits(50_000, 100, 1_000, 1_000_000);
+    assertTrue(call("manyShortLoops", 1, few).outcome().contains("BudgetExhausted: out of steps"));
+    Limits enough = new Limits(200_000, 100, 1_000, 1_000_000);
+    assertFalse(call("manyShortLoops", 1, enough).outcome().contains("BudgetExhausted"));
+  }
+
+  @Test
+  void aFailedCheckIsThatOfTheFrameThatThrew() throws NoSuchMethodException {
+    Coverage.clear(instrumenter.sites().size());
+    call("failsFurtherDown", 1);
+    assertEquals(
+        Set.of(
+            "text == null [true]", "text == null [false]", "text != null [NullPointerException]"),
+        coveredTexts());
+  }
 }

@@ -1,11 +1,11 @@
 package dev.waymark.probe;
 
-/** An operator of two symbolic operands. */
+/** An operator of two symbolic operands; its value fits into an int. */
 public final class Binary extends Shadow {
   private final Shadow left;
   private final Shadow right;
 
-  Binary(int id, int operation, Shadow left, Shadow right, long value) {
+  Binary(int id, int operation, Shadow left, Shadow right, int value) {
     super(id, operation, value);
     this.left = left;
     this.right = right;

@@ -51,4 +51,9 @@ public final class Budget {
     }
     return chunk;
   }
+
+  /** A method with loops returns that could have done {@code left} further iterations. */
+  public static void returned(int left) {
+    steps = Math.max(-1, steps - (chunk - left));
+  }
 }

@@ -21,10 +21,12 @@ public final class Elements {
   private Elements() {}
 
   static void clear() {
-    any = false;
-    KNOWN.clear();
     lastArray = null;
     last = null;
+    if (any) {
+      any = false;
+      KNOWN.clear();
+    }
   }
 
   static void symbolic(Object array, @Nullable Shadow length, @Nullable Shadow[] elements) {

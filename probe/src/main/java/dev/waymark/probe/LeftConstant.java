@@ -1,7 +1,7 @@
 package dev.waymark.probe;
 
 /** An operator whose left operand is concrete. */
-public final class LeftConstant extends Shadow {
+public final class LeftConstant extends Wide {
   private final long constant;
   private final Shadow right;
 

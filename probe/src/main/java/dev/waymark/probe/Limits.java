@@ -4,7 +4,8 @@ package dev.waymark.probe;
  * The bounds of a run.
  *
  * @param steps method entries and loop iterations; beyond, {@link BudgetExhausted} is thrown. A
- *     loop counts when it has done a million iterations, or this many if that is less
+ *     loop counts when its method returns, or it has done a million iterations, or this many if
+ *     that is less
  * @param depth nested calls; beyond, {@link BudgetExhausted} is thrown
  * @param events branches in the trace; beyond, the run is incomplete
  * @param nodes shadows; beyond, the run is incomplete

@@ -31,24 +31,19 @@ final class Nodes {
   }
 
   static @Nullable Shadow symbol(int index, char kind, long value) {
-    int id = next;
-    if (id == end) {
-      return full();
-    }
-    next = id + 1;
-    return new Symbol(id, index, kind, value);
+    return isFull() ? null : new Symbol(next++, index, kind, value);
   }
 
   static @Nullable Shadow unary(int operation, Shadow left, long a, long value) {
     if (SelfCheck.ON) {
       SelfCheck.compare(left, a, operation);
     }
-    int id = next;
-    if (id == end) {
-      return full();
+    if (isFull()) {
+      return null;
     }
-    next = id + 1;
-    return new Unary(id, operation, left, value);
+    return value == (int) value
+        ? new Unary(next++, operation, left, (int) value)
+        : new WideUnary(next++, operation, left, value);
   }
 
   static @Nullable Shadow binary(
@@ -57,41 +52,49 @@ final class Nodes {
       SelfCheck.compare(left, a, operation);
       SelfCheck.compare(right, b, operation);
     }
-    int id = next;
-    if (id == end) {
-      return full();
+    if (isFull()) {
+      return null;
     }
-    next = id + 1;
     if (right == null) {
-      return left == null ? null : new RightConstant(id, operation, left, b, value);
+      return left == null ? null : right(operation, left, b, value);
     }
-    return left == null
-        ? new LeftConstant(id, operation, a, right, value)
-        : new Binary(id, operation, left, right, value);
+    return left == null ? left(operation, a, right, value) : both(operation, left, right, value);
+  }
+
+  private static Shadow both(int operation, Shadow left, Shadow right, long value) {
+    return value == (int) value
+        ? new Binary(next++, operation, left, right, (int) value)
+        : new WideBinary(next++, operation, left, right, value);
+  }
+
+  private static Shadow right(int operation, Shadow left, long b, long value) {
+    return b == (int) b && value == (int) value
+        ? new RightInt(next++, operation, left, (int) b, (int) value)
+        : new RightConstant(next++, operation, left, b, value);
+  }
+
+  private static Shadow left(int operation, long a, Shadow right, long value) {
+    return a == (int) a && value == (int) value
+        ? new LeftInt(next++, operation, (int) a, right, (int) value)
+        : new LeftConstant(next++, operation, a, right, value);
   }
 
   static @Nullable Shadow select(
       char kind, Shadow index, long[] values, @Nullable Shadow[] elements, long value) {
-    int id = next;
-    if (id == end) {
-      return full();
-    }
-    next = id + 1;
-    return new Select(id, kind, index, values, elements, value);
+    return isFull() ? null : new Select(next++, kind, index, values, elements, value);
   }
 
   static @Nullable Shadow choice(
       char kind, Shadow index, int position, Choice.Branch written, Choice.Branch kept) {
-    int id = next;
-    if (id == end) {
-      return full();
-    }
-    next = id + 1;
-    return new Choice(id, kind, index, position, written, kept);
+    return isFull() ? null : new Choice(next++, kind, index, position, written, kept);
   }
 
-  private static @Nullable Shadow full() {
-    Run.incomplete(Reason.TERM_LIMIT, Run.NO_SITE);
-    return null;
+  /** Whether no further shadow is allowed; says so in the trace. */
+  private static boolean isFull() {
+    if (next == end) {
+      Run.incomplete(Reason.TERM_LIMIT, Run.NO_SITE);
+      return true;
+    }
+    return false;
   }
 }

@@ -1,7 +1,7 @@
 package dev.waymark.probe;
 
 /** An operator whose right operand is concrete. */
-public final class RightConstant extends Shadow {
+public final class RightConstant extends Wide {
   private final Shadow left;
   private final long constant;
 

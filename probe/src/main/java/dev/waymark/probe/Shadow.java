@@ -8,16 +8,26 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Numbers are 64 bits: ints sign-extended, floats and doubles as IEEE 754 bits with one NaN.
  */
-public abstract sealed class Shadow
-    permits Symbol, Unary, Binary, LeftConstant, RightConstant, Select, Choice {
-  private final long value;
+public abstract sealed class Shadow permits Unary, Binary, LeftInt, RightInt, Wide {
   private final int id;
+  private final int narrow;
   private final byte operation;
+  private final boolean isWide;
 
-  Shadow(int id, int operation, long value) {
+  /** Its value fits into an int, as most do: it takes less memory. */
+  Shadow(int id, int operation, int value) {
     this.id = id;
     this.operation = (byte) operation;
-    this.value = value;
+    this.narrow = value;
+    this.isWide = false;
+  }
+
+  /** Its value is {@link #wide}. */
+  Shadow(int id, int operation) {
+    this.id = id;
+    this.operation = (byte) operation;
+    this.narrow = 0;
+    this.isWide = true;
   }
 
   /** A code of {@link Operation}. */
@@ -27,7 +37,12 @@ public abstract sealed class Shadow
 
   /** The value in this run. */
   public final long value() {
-    return value;
+    return isWide ? wide() : narrow;
+  }
+
+  /** The value, if it is in a field of a subclass. */
+  long wide() {
+    throw new IllegalStateException("narrow");
   }
 
   /** Grows in the order of creation: operands have smaller ones, but for a wrap-around. */

@@ -11,15 +11,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Trace {
   private static final int INITIAL = 16;
+  private static final int RELATION_SHIFT = 28;
+  private static final int OUTCOME = (1 << RELATION_SHIFT) - 1;
+  private static final int[] NO_NUMBERS = {};
+  private static final Shadow[] NO_SHADOWS = {};
 
   private final int limit;
   private @Nullable Set<Incompleteness> incomplete;
   private int size;
-  private int[] outcomes = new int[INITIAL];
-  private byte[] relations = new byte[INITIAL];
-  private @Nullable Shadow[] lefts = new Shadow[INITIAL];
-  private @Nullable Shadow[] rights = new Shadow[INITIAL];
-  private long[] constants = new long[INITIAL];
+
+  /** Two for each event: outcome and relation, and the constant. */
+  private int[] numbers = NO_NUMBERS;
+
+  /** Two for each event: left and right. */
+  private @Nullable Shadow[] operands = NO_SHADOWS;
 
   Trace(int limit) {
     this.limit = limit;
@@ -32,27 +37,27 @@ public final class Trace {
 
   /** Site plus outcome of event {@code i}. */
   public int outcome(int i) {
-    return outcomes[i];
+    return numbers[2 * i] & OUTCOME;
   }
 
   /** The {@link Relation} that held. */
   public int relation(int i) {
-    return relations[i];
+    return numbers[2 * i] >>> RELATION_SHIFT;
   }
 
   /** The left operand; null if {@link #constant} is. */
   public @Nullable Shadow left(int i) {
-    return lefts[i];
+    return operands[2 * i];
   }
 
   /** The right operand; null if {@link #constant} is. */
   public @Nullable Shadow right(int i) {
-    return rights[i];
+    return operands[2 * i + 1];
   }
 
   /** The operand that is not symbolic. */
   public long constant(int i) {
-    return constants[i];
+    return numbers[2 * i + 1];
   }
 
   /** Why, and where, the run is incomplete; empty if it is not. */
@@ -77,29 +82,25 @@ public final class Trace {
     incomplete.add(new Incompleteness(reason, site));
   }
 
-  void add(
-      int outcome, int relation, @Nullable Shadow left, @Nullable Shadow right, long constant) {
+  void add(int outcome, int relation, @Nullable Shadow left, @Nullable Shadow right, int constant) {
     if (size == limit) {
       incomplete(Reason.TRACE_LIMIT, Run.NO_SITE);
       return;
     }
-    if (size == outcomes.length) {
+    int at = 2 * size;
+    if (at == numbers.length) {
       grow();
     }
-    outcomes[size] = outcome;
-    relations[size] = (byte) relation;
-    lefts[size] = left;
-    rights[size] = right;
-    constants[size] = constant;
+    numbers[at] = outcome | relation << RELATION_SHIFT;
+    numbers[at + 1] = constant;
+    operands[at] = left;
+    operands[at + 1] = right;
     size++;
   }
 
   private void grow() {
-    int capacity = size * 2;
-    outcomes = Arrays.copyOf(outcomes, capacity);
-    relations = Arrays.copyOf(relations, capacity);
-    lefts = Arrays.copyOf(lefts, capacity);
-    rights = Arrays.copyOf(rights, capacity);
-    constants = Arrays.copyOf(constants, capacity);
+    int capacity = size == 0 ? 2 * INITIAL : 2 * numbers.length;
+    numbers = Arrays.copyOf(numbers, capacity);
+    operands = Arrays.copyOf(operands, capacity);
   }
 }

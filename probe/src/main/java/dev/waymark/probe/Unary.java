@@ -1,10 +1,10 @@
 package dev.waymark.probe;
 
-/** A negation or conversion. */
+/** A negation or conversion; its value fits into an int. */
 public final class Unary extends Shadow {
   private final Shadow left;
 
-  Unary(int id, int operation, Shadow left, long value) {
+  Unary(int id, int operation, Shadow left, int value) {
     super(id, operation, value);
     this.left = left;
   }

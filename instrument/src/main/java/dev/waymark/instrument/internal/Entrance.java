@@ -174,6 +174,7 @@ final class Entrance {
     if (value != null && frame.may(value)) {
       give(value);
     }
+    iterations.finish();
     if (calls) {
       out.var(Opcodes.ILOAD, room);
       out.op(Opcodes.ICONST_1);

@@ -60,6 +60,14 @@ final class Iterations {
     }
   }
 
+  /** Code for a return: the iterations since the budget was last asked count, too. */
+  void finish() {
+    if (loops) {
+      out.load(Kind.INT, counter);
+      out.call(Names.BUDGET, "returned", "(I)V");
+    }
+  }
+
   /** Code for a jump back. */
   void count() {
     LabelNode enough = new LabelNode();

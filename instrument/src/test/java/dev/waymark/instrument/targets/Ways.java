@@ -165,4 +165,36 @@ public final class Ways {
   public static int deep(int x) {
     return x == 0 ? 0 : 1 + deep(x - 1);
   }
+
+  public static int manyShortLoops(int x) {
+    int sum = 0;
+    for (int i = 0; i < 1_000; i++) {
+      sum += shortLoop(x);
+    }
+    return sum;
+  }
+
+  private static int shortLoop(int x) {
+    int y = x;
+    for (int i = 0; i < 100; i++) {
+      y ^= i;
+    }
+    return y;
+  }
+
+  /** The inner call fails at a check, the outer one does not. */
+  public static int failsFurtherDown(int x) {
+    return find(x, "text");
+  }
+
+  private static int find(int x, String text) {
+    if (text == null) {
+      return unchecked(text);
+    }
+    return find(x, null) + text.length();
+  }
+
+  private static int unchecked(String text) {
+    return text.length();
+  }
 }
