@@ -18,8 +18,9 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -37,9 +38,6 @@ final class ExecutorTable implements Table {
   private static final int LENGTH = 300;
   private static final long QUICK_NANOS = 400_000_000L;
   private static final long FULL_NANOS = 2_000_000_000L;
-
-  /** Takes all results, so that no compiler leaves out what computes them. */
-  private static @Nullable Object sink;
 
   /** A method, and the arguments of the calls of a batch, made anew for each batch. */
   private record Case(String name, String method, MethodType type, Supplier<Object[][]> batch) {}
@@ -116,10 +114,15 @@ final class ExecutorTable implements Table {
     MethodHandle plain = find(each, loader(null));
     MethodHandle instrumented = find(each, loader(instrumenter()));
     int token = Probe.token(each.method, each.type.toMethodDescriptorString());
-    double base = time(each, budget, arguments -> call(plain, arguments));
-    double concrete = time(each, budget, arguments -> call(instrumented, arguments));
-    double symbolic = time(each, budget, arguments -> run(instrumented, token, arguments));
-    results.row(each.name, (long) base, concrete / base, symbolic / base);
+    Cost base = time(each, budget, arguments -> call(plain, arguments));
+    Cost concrete = time(each, budget, arguments -> call(instrumented, arguments));
+    Cost symbolic = time(each, budget, arguments -> run(instrumented, token, arguments));
+    if (!Objects.equals(base.result, concrete.result)
+        || !Objects.equals(base.result, symbolic.result)) {
+      results.failure(each.name + ": instrumented code returns something else");
+    }
+    results.row(
+        each.name, (long) base.nanos, concrete.nanos / base.nanos, symbolic.nanos / base.nanos);
   }
 
   /**
@@ -127,28 +130,33 @@ final class ExecutorTable implements Table {
    * over many batches, and its share of what other threads of this JVM do, that is, garbage
    * collection. Other processes hardly disturb either.
    */
-  private static double time(Case each, long budget, Consumer<Object[]> call) {
+  private static Cost time(Case each, long budget, Function<Object[], Object> call) {
     repeat(each, budget, call);
     long other = otherThreads();
     Batches batches = repeat(each, budget, call);
-    return batches.best + Math.max(0, otherThreads() - other) / (double) batches.calls;
+    double share = Math.max(0, otherThreads() - other) / (double) batches.calls;
+    return new Cost(batches.best + share, batches.result);
   }
 
-  private record Batches(double best, long calls) {}
+  /** Of one call, and the result of the last one. */
+  private record Cost(double nanos, @Nullable Object result) {}
 
-  private static Batches repeat(Case each, long budget, Consumer<Object[]> call) {
+  private record Batches(double best, long calls, @Nullable Object result) {}
+
+  private static Batches repeat(Case each, long budget, Function<Object[], Object> call) {
     double best = Double.MAX_VALUE;
     long calls = 0;
+    Object result = null;
     for (long end = ownThread() + budget; ownThread() < end; ) {
       Object[][] batch = each.batch.get();
       long start = ownThread();
       for (Object[] arguments : batch) {
-        call.accept(arguments);
+        result = call.apply(arguments);
       }
       best = Math.min(best, (ownThread() - start) / (double) batch.length);
       calls += batch.length;
     }
-    return new Batches(best, calls);
+    return new Batches(best, calls, result);
   }
 
   private static long ownThread() {
@@ -160,12 +168,13 @@ final class ExecutorTable implements Table {
   }
 
   /** A run as the target JVM does it. */
-  private static void run(MethodHandle method, int token, Object[] arguments) {
+  private static Object run(MethodHandle method, int token, Object[] arguments) {
     Probe.begin(WIDE);
     Probe.pass(token, symbols(arguments));
-    call(method, arguments);
+    Object result = call(method, arguments);
     Probe.result(token, 0);
     Probe.end();
+    return result;
   }
 
   private static Shadow[] symbols(Object[] arguments) {
@@ -185,9 +194,9 @@ final class ExecutorTable implements Table {
     return symbols;
   }
 
-  private static void call(MethodHandle method, Object[] arguments) {
+  private static Object call(MethodHandle method, Object[] arguments) {
     try {
-      sink = method.invokeExact(arguments);
+      return method.invokeExact(arguments);
     } catch (Throwable e) {
       throw new IllegalStateException(e);
     }

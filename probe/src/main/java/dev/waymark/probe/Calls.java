@@ -3,7 +3,7 @@ package dev.waymark.probe;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shadows of arguments and results. Entry points of instrumented code.
+ * Shadows of arguments. Entry points of instrumented code.
  *
  * <p>A caller leaves the shadows and a token that stands for name and descriptor; the callee takes
  * them if token, receiver and values fit, and so nothing that code between the two does can pass a
@@ -16,13 +16,9 @@ public final class Calls {
   /** The method about to be entered; 0 if nothing is passed. */
   public static int token;
 
-  /** The shadow of what a method is about to return; null if that is concrete. */
-  public static @Nullable Shadow result;
-
   private static final @Nullable Shadow[] ARGUMENTS = new Shadow[MOST_ARGUMENTS];
   private static int used;
   private static int place;
-  private static int resultToken;
   private static @Nullable Object receiver;
 
   private Calls() {}
@@ -30,15 +26,11 @@ public final class Calls {
   static void clear() {
     token = 0;
     receiver = null;
-    result = null;
   }
 
   static void finish() {
     if (token != 0) {
       stray();
-    }
-    if (result != null) {
-      escaped();
     }
   }
 
@@ -90,8 +82,13 @@ public final class Calls {
 
   /** One argument. */
   public static void pass(@Nullable Shadow a, int newToken, int site) {
-    put(0, a);
-    open(newToken, site);
+    if (token != 0) {
+      stray();
+    }
+    ARGUMENTS[0] = a;
+    used = 1;
+    place = site;
+    token = newToken;
   }
 
   /** Two arguments. */
@@ -147,6 +144,11 @@ public final class Calls {
     return shadow == null || shadow.value() == bits ? shadow : stale();
   }
 
+  /** Copies what was left for {@code count} arguments, after {@link #accept}. */
+  static void copyArguments(@Nullable Shadow[] target, int position, int count) {
+    System.arraycopy(ARGUMENTS, 0, target, position, Math.min(used, count));
+  }
+
   private static @Nullable Shadow stale() {
     Run.incomplete(Reason.STALE, place);
     return null;
@@ -174,107 +176,6 @@ public final class Calls {
       receiver = null;
       foreign(place);
     }
-  }
-
-  /**
-   * Passes on what a lambda has captured and was called with.
-   *
-   * @param captured a Shadow array, or null if all is concrete
-   * @param count how many numbers are captured
-   * @param direct 1 if instrumented code has called the lambda, else 0
-   * @param passed how many numbers it was called with
-   * @param newToken the method to be called; 0 if it is not instrumented
-   */
-  public static void forward(
-      @Nullable Object captured, int count, int direct, int passed, int newToken, int site) {
-    if (!Run.isHere() || (captured == null && direct == 0)) {
-      return;
-    }
-    @Nullable Shadow[] shadows = new Shadow[count + passed];
-    if (captured instanceof Shadow[] kept) {
-      System.arraycopy(kept, 0, shadows, 0, count);
-    }
-    if (direct != 0) {
-      System.arraycopy(ARGUMENTS, 0, shadows, count, Math.min(used, passed));
-    }
-    boolean any = false;
-    for (int i = 0; i < shadows.length; i++) {
-      Shadow shadow = shadows[i];
-      put(i, shadow == null || Nodes.isCurrent(shadow) ? shadow : null);
-      any |= ARGUMENTS[i] != null;
-    }
-    if (any && newToken == 0) {
-      foreign(site);
-    } else if (any) {
-      open(newToken, site);
-    }
-  }
-
-  /** What the method behind a lambda returned is what the lambda returns. */
-  public static void retag(int calledToken, int ownToken, int direct) {
-    if (result != null && Run.isHere()) {
-      if (direct == 0 || ownToken == 0 || resultToken != calledToken) {
-        escaped();
-      } else {
-        resultToken = ownToken;
-      }
-    }
-  }
-
-  /** A method returns a symbolic value. */
-  public static void give(Shadow shadow, int ownToken) {
-    if (result != null) {
-      escaped();
-    }
-    result = shadow;
-    resultToken = ownToken;
-  }
-
-  /**
-   * A method that other code may call too returns a symbolic value.
-   *
-   * @param direct 1 if instrumented code has called it, else 0
-   */
-  public static void give(Shadow shadow, int ownToken, int direct) {
-    if (direct == 0) {
-      Run.incomplete(Reason.FOREIGN_CALLER, Run.NO_SITE);
-    } else {
-      give(shadow, ownToken);
-    }
-  }
-
-  /** The shadow of an int result. */
-  public static @Nullable Shadow take(int value, int calledToken) {
-    return take((long) value, calledToken);
-  }
-
-  /** The shadow of a float result. */
-  public static @Nullable Shadow take(float value, int calledToken) {
-    return take((long) Float.floatToIntBits(value), calledToken);
-  }
-
-  /** The shadow of a double result. */
-  public static @Nullable Shadow take(double value, int calledToken) {
-    return take(Double.doubleToLongBits(value), calledToken);
-  }
-
-  /** The shadow of a long result, or of any by its bits. */
-  public static @Nullable Shadow take(long bits, int calledToken) {
-    Shadow shadow = result;
-    if (shadow == null || !Run.isHere()) {
-      return null;
-    }
-    result = null;
-    if (resultToken != calledToken || shadow.value() != bits) {
-      Run.incomplete(Reason.FOREIGN_CALLER, Run.NO_SITE);
-      return null;
-    }
-    return shadow;
-  }
-
-  private static void escaped() {
-    result = null;
-    Run.incomplete(Reason.FOREIGN_CALLER, Run.NO_SITE);
   }
 
   /** Sets aside what is being passed while a class is initialized; null if nothing is. */

@@ -103,7 +103,7 @@ public final class Draws {
     Shadow symbol = Nodes.symbol(~size, kind, bits);
     size++;
     if (symbol != null) {
-      Calls.give(symbol, token(kind));
+      Returns.give(symbol, token(kind));
     }
     return bits;
   }

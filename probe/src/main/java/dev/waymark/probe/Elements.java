@@ -96,7 +96,7 @@ public final class Elements {
   }
 
   /** Records the bounds check if it is symbolic, and says whether it passes. */
-  private static boolean isWithin(
+  static boolean isWithin(
       Object array, int index, @Nullable ArrayShadow known, @Nullable Shadow shadow, int site) {
     int length = ArrayValues.length(array);
     Shadow end = known == null ? null : known.length;
@@ -106,7 +106,7 @@ public final class Elements {
     return Relation.holds(Relation.BELOW, index, length);
   }
 
-  private static @Nullable Shadow element(Object array, int index, @Nullable ArrayShadow known) {
+  static @Nullable Shadow element(Object array, int index, @Nullable ArrayShadow known) {
     Shadow element = known == null ? null : known.get(index);
     return element == null ? null : Fields.checked(ArrayValues.bits(array, index), element);
   }
@@ -125,108 +125,5 @@ public final class Elements {
       elements[i] = element(array, i, known);
     }
     return Nodes.select(ArrayValues.kind(array), shadow, values, elements, values[index]);
-  }
-
-  /** The element about to be written. */
-  public static void store(
-      @Nullable Object array,
-      int index,
-      int value,
-      @Nullable Shadow shadow,
-      @Nullable Shadow written,
-      int site) {
-    write(array, index, (long) value, shadow, written, site);
-  }
-
-  public static void store(
-      @Nullable Object array,
-      int index,
-      long value,
-      @Nullable Shadow shadow,
-      @Nullable Shadow written,
-      int site) {
-    write(array, index, value, shadow, written, site);
-  }
-
-  public static void store(
-      @Nullable Object array,
-      int index,
-      float value,
-      @Nullable Shadow shadow,
-      @Nullable Shadow written,
-      int site) {
-    write(array, index, (long) Float.floatToIntBits(value), shadow, written, site);
-  }
-
-  public static void store(
-      @Nullable Object array,
-      int index,
-      double value,
-      @Nullable Shadow shadow,
-      @Nullable Shadow written,
-      int site) {
-    write(array, index, Double.doubleToLongBits(value), shadow, written, site);
-  }
-
-  /** The reference about to be written, for the bounds check alone. */
-  public static void storeReference(
-      @Nullable Object array, int index, @Nullable Shadow shadow, int site) {
-    if (array != null && Run.isHere()) {
-      if (isWithin(array, index, find(array), shadow, site) && shadow != null) {
-        Run.incomplete(Reason.PINNED_INDEX, site);
-      }
-    }
-  }
-
-  private static void write(
-      @Nullable Object array,
-      int index,
-      long bits,
-      @Nullable Shadow shadow,
-      @Nullable Shadow written,
-      int site) {
-    if (array == null) {
-      return;
-    }
-    if (!Run.isHere()) {
-      return;
-    }
-    if (SelfCheck.ON) {
-      SelfCheck.compare(written, bits, site);
-    }
-    ArrayShadow known = find(array);
-    if (!isWithin(array, index, known, shadow, site)) {
-      return;
-    }
-    if (shadow == null) {
-      writeOne(array, index, known, written);
-    } else {
-      writeSome(array, index, shadow, new Choice.Branch(written, bits), site);
-    }
-  }
-
-  private static void writeOne(
-      Object array, int index, @Nullable ArrayShadow known, @Nullable Shadow written) {
-    if (known != null) {
-      known.set(index, written);
-    } else if (written != null) {
-      require(array).set(index, written);
-    }
-  }
-
-  private static void writeSome(
-      Object array, int index, Shadow shadow, Choice.Branch written, int site) {
-    int length = ArrayValues.length(array);
-    ArrayShadow known = require(array);
-    if (length > LONGEST) {
-      Run.incomplete(Reason.PINNED_INDEX, site);
-      known.set(index, written.shadow());
-      return;
-    }
-    for (int i = 0; i < length; i++) {
-      Shadow old = element(array, i, known);
-      Choice.Branch kept = new Choice.Branch(old, ArrayValues.bits(array, i));
-      known.set(i, Nodes.choice(ArrayValues.kind(array), shadow, i, written, kept));
-    }
   }
 }

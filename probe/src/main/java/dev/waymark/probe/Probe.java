@@ -16,6 +16,7 @@ public final class Probe {
    */
   public static Trace begin(Limits limits, long... draws) {
     Calls.clear();
+    Returns.clear();
     Elements.clear();
     Checks.clear();
     Budget.begin(limits);
@@ -31,6 +32,7 @@ public final class Probe {
   /** Ends the run; what it made and is still in the heap will not count in the next. */
   public static Trace end() {
     Calls.finish();
+    Returns.finish();
     Run.end();
     Budget.end();
     return Run.trace();
@@ -70,7 +72,7 @@ public final class Probe {
 
   /** The shadow of the result that the last call returned; null if it is concrete. */
   public static @Nullable Shadow result(int token, long bits) {
-    return Calls.result == null ? null : Calls.take(bits, token);
+    return Returns.result == null ? null : Returns.take(bits, token);
   }
 
   /** What caller and callee know a method by; never 0. */

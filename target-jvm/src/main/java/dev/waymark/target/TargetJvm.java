@@ -150,6 +150,7 @@ public final class TargetJvm implements AutoCloseable {
         "-XX:TieredStopAtLevel=1",
         "-Xshare:auto",
         "-Xmx512m",
+        "-Xmn256m",
         "-cp",
         own,
         Host.class.getName());

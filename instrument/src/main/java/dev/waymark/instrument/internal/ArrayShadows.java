@@ -65,14 +65,15 @@ final class ArrayShadows {
     if (put.type() == ElementType.REFERENCE) {
       frame.loadShadow(put.index());
       frame.out.push(site);
-      frame.out.call(Names.ELEMENTS, "storeReference", INDEXED + Names.SHADOW + "I)V");
+      frame.out.call(Names.ELEMENT_STORES, "storeReference", INDEXED + Names.SHADOW + "I)V");
     } else {
       frame.unspill(value);
       frame.loadShadow(put.index());
       frame.loadShadow(put.value());
       frame.out.push(site);
       String kind = Names.descriptor(put.value().kind());
-      frame.out.call(Names.ELEMENTS, "store", INDEXED + kind + Names.SHADOW + Names.SHADOW + "I)V");
+      frame.out.call(
+          Names.ELEMENT_STORES, "store", INDEXED + kind + Names.SHADOW + Names.SHADOW + "I)V");
     }
     frame.unspill(value);
     frame.out.add(concrete);

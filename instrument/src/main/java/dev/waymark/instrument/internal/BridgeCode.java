@@ -77,7 +77,7 @@ final class BridgeCode {
     out.push(shape.passedNumbers().size());
     out.push(targetToken);
     out.push(site);
-    out.call(Names.CALLS, "forward", "(" + Names.OBJECT + "IIIII)V");
+    out.call(Names.LAMBDAS, "forward", "(" + Names.OBJECT + "IIIII)V");
   }
 
   private void call() {
@@ -124,7 +124,7 @@ final class BridgeCode {
       } else {
         out.var(Opcodes.ILOAD, direct);
       }
-      out.call(Names.CALLS, "retag", "(III)V");
+      out.call(Names.RETURNS, "retag", "(III)V");
     }
   }
 }

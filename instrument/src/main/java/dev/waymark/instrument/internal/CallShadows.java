@@ -90,12 +90,12 @@ final class CallShadows {
     if (isLive) {
       frame.clearShadow(result);
     }
-    frame.out.field(Opcodes.GETSTATIC, Names.CALLS, "result", Names.SHADOW);
+    frame.out.field(Opcodes.GETSTATIC, Names.RETURNS, "result", Names.SHADOW);
     frame.out.jump(Opcodes.IFNULL, concrete);
     frame.out.op(result.kind().words() == 1 ? Opcodes.DUP : Opcodes.DUP2);
     frame.out.push(token);
     frame.out.call(
-        Names.CALLS, "take", "(" + Names.descriptor(result.kind()) + "I)" + Names.SHADOW);
+        Names.RETURNS, "take", "(" + Names.descriptor(result.kind()) + "I)" + Names.SHADOW);
     if (isLive) {
       frame.storeShadow(result);
     } else {

@@ -194,9 +194,9 @@ final class Entrance {
     out.push(token());
     if (direct >= 0) {
       out.var(Opcodes.ILOAD, direct);
-      out.call(Names.CALLS, "give", "(" + Names.SHADOW + "II)V");
+      out.call(Names.RETURNS, "give", "(" + Names.SHADOW + "II)V");
     } else {
-      out.call(Names.CALLS, "give", "(" + Names.SHADOW + "I)V");
+      out.call(Names.RETURNS, "give", "(" + Names.SHADOW + "I)V");
     }
     out.add(concrete);
   }

@@ -12,11 +12,14 @@ final class Names {
   static final String BRANCHES = PACKAGE + "Branches";
   static final String BUDGET = PACKAGE + "Budget";
   static final String CALLS = PACKAGE + "Calls";
+  static final String RETURNS = PACKAGE + "Returns";
+  static final String LAMBDAS = PACKAGE + "Lambdas";
   static final String CHECKS = PACKAGE + "Checks";
   static final String COVERAGE = PACKAGE + "Coverage";
   static final String DRAWS = PACKAGE + "Draws";
   static final String API_DRAWS = "dev/waymark/api/Draws";
   static final String ELEMENTS = PACKAGE + "Elements";
+  static final String ELEMENT_STORES = PACKAGE + "ElementStores";
   static final String ARRAY_CALLS = PACKAGE + "ArrayCalls";
   static final String FIELDS = PACKAGE + "Fields";
   static final String OBJECT = "Ljava/lang/Object;";
