@@ -12,6 +12,7 @@ import dev.waymark.program.Program;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.net.URISyntaxException;
@@ -42,9 +43,11 @@ final class ExecutorTable implements Table {
   /** A method, and the arguments of the calls of a batch, made anew for each batch. */
   private record Case(String name, String method, MethodType type, Supplier<Object[][]> batch) {}
 
+  private static final Object[][] MIXED = triangles();
+
   private static final List<Case> CASES =
       List.of(
-          new Case("triangle", "triangle", of(int.class, 3), ExecutorTable::triangles),
+          new Case("triangle", "triangle", of(int.class, 3), () -> MIXED),
           new Case("int loop", "intLoop", of(int.class, 1), () -> same(1, 7)),
           new Case(
               "long loop",
@@ -127,15 +130,16 @@ final class ExecutorTable implements Table {
 
   /**
    * What a call costs in nanoseconds once it is compiled: the least processor time of this thread
-   * over many batches, and its share of what other threads of this JVM do, that is, garbage
-   * collection. Other processes hardly disturb either.
+   * over many batches, and its share of what other threads of this JVM do if they collect garbage.
+   * Other processes hardly disturb either.
    */
   private static Cost time(Case each, long budget, Function<Object[], Object> call) {
     repeat(each, budget, call);
+    long collections = collections();
     long other = otherThreads();
     Batches batches = repeat(each, budget, call);
-    double share = Math.max(0, otherThreads() - other) / (double) batches.calls;
-    return new Cost(batches.best + share, batches.result);
+    double others = collections() == collections ? 0 : Math.max(0, otherThreads() - other);
+    return new Cost(batches.best + others / batches.calls, batches.result);
   }
 
   /** Of one call, and the result of the last one. */
@@ -157,6 +161,12 @@ final class ExecutorTable implements Table {
       calls += batch.length;
     }
     return new Batches(best, calls, result);
+  }
+
+  private static long collections() {
+    return ManagementFactory.getGarbageCollectorMXBeans().stream()
+        .mapToLong(GarbageCollectorMXBean::getCollectionCount)
+        .sum();
   }
 
   private static long ownThread() {

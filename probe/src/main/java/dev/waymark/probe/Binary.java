@@ -1,7 +1,7 @@
 package dev.waymark.probe;
 
 /** An operator of two symbolic operands; its value fits into an int. */
-public final class Binary extends Shadow {
+public final class Binary extends Narrow {
   private final Shadow left;
   private final Shadow right;
 

@@ -4,7 +4,7 @@ package dev.waymark.probe;
  * An operator whose left operand is concrete and fits into an int, as most do: it takes less
  * memory.
  */
-public final class LeftInt extends Shadow {
+public final class LeftInt extends Narrow {
   private final int constant;
   private final Shadow right;
 

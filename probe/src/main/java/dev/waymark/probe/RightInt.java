@@ -4,7 +4,7 @@ package dev.waymark.probe;
  * An operator whose right operand is concrete and fits into an int, as most do: it takes less
  * memory.
  */
-public final class RightInt extends Shadow {
+public final class RightInt extends Narrow {
   private final Shadow left;
   private final int constant;
 

@@ -8,26 +8,21 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Numbers are 64 bits: ints sign-extended, floats and doubles as IEEE 754 bits with one NaN.
  */
-public abstract sealed class Shadow permits Unary, Binary, LeftInt, RightInt, Wide {
+public abstract sealed class Shadow permits Narrow, Wide {
   private final int id;
-  private final int narrow;
   private final byte operation;
   private final boolean isWide;
 
-  /** Its value fits into an int, as most do: it takes less memory. */
-  Shadow(int id, int operation, int value) {
+  Shadow(int id, int operation, Width width) {
     this.id = id;
     this.operation = (byte) operation;
-    this.narrow = value;
-    this.isWide = false;
+    this.isWide = width == Width.WIDE;
   }
 
-  /** Its value is {@link #wide}. */
-  Shadow(int id, int operation) {
-    this.id = id;
-    this.operation = (byte) operation;
-    this.narrow = 0;
-    this.isWide = true;
+  /** How much room a value needs; most shadows are of ints, and then take less memory. */
+  enum Width {
+    NARROW,
+    WIDE
   }
 
   /** A code of {@link Operation}. */
@@ -37,12 +32,7 @@ public abstract sealed class Shadow permits Unary, Binary, LeftInt, RightInt, Wi
 
   /** The value in this run. */
   public final long value() {
-    return isWide ? wide() : narrow;
-  }
-
-  /** The value, if it is in a field of a subclass. */
-  long wide() {
-    throw new IllegalStateException("narrow");
+    return isWide ? ((Wide) this).value : ((Narrow) this).value;
   }
 
   /** Grows in the order of creation: operands have smaller ones, but for a wrap-around. */
