@@ -3,6 +3,7 @@ package dev.waymark.benchmarks.suite;
 import dev.waymark.probe.Calls;
 import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
+import dev.waymark.probe.Returns;
 import dev.waymark.probe.Shadow;
 import dev.waymark.probe.Trace;
 import java.lang.reflect.Array;
@@ -71,7 +72,7 @@ public final class Symbols {
   public static int of(int value) {
     if (isHere()) {
       Shadow passed = accepts(INT) ? Calls.argument(value, 0) : null;
-      Calls.give(passed != null ? passed : symbol('I', value), INT);
+      Returns.give(passed != null ? passed : symbol('I', value), INT);
     }
     return value;
   }
@@ -80,7 +81,7 @@ public final class Symbols {
   public static long of(long value) {
     if (isHere()) {
       Shadow passed = accepts(LONG) ? Calls.argument(value, 0) : null;
-      Calls.give(passed != null ? passed : symbol('J', value), LONG);
+      Returns.give(passed != null ? passed : symbol('J', value), LONG);
     }
     return value;
   }
@@ -89,7 +90,7 @@ public final class Symbols {
   public static float of(float value) {
     if (isHere()) {
       Shadow passed = accepts(FLOAT) ? Calls.argument(value, 0) : null;
-      Calls.give(passed != null ? passed : symbol('F', Float.floatToIntBits(value)), FLOAT);
+      Returns.give(passed != null ? passed : symbol('F', Float.floatToIntBits(value)), FLOAT);
     }
     return value;
   }
@@ -98,7 +99,7 @@ public final class Symbols {
   public static double of(double value) {
     if (isHere()) {
       Shadow passed = accepts(DOUBLE) ? Calls.argument(value, 0) : null;
-      Calls.give(passed != null ? passed : symbol('D', Double.doubleToLongBits(value)), DOUBLE);
+      Returns.give(passed != null ? passed : symbol('D', Double.doubleToLongBits(value)), DOUBLE);
     }
     return value;
   }
