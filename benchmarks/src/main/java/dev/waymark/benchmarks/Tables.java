@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.benchmarks.kills.KillsTable;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -18,7 +19,8 @@ record Tables(List<Table> all) {
             new InstrumentTable(),
             new ExecutorTable(),
             new SuiteTable(),
-            new ExploreTable()));
+            new ExploreTable(),
+            new KillsTable()));
   }
 
   /** The table called {@code name}. */

@@ -73,6 +73,9 @@ public final class Explorer {
     String key = new JobKey(program.classes()).of(entry, settings);
     Path file = folder.resolve(fileName(entry));
     try (FileJournal journal = FileJournal.open(file, key, remarks)) {
+      if (journal.lastState() != null) {
+        remarks.accept("going on after " + journal.tests().size() + " tests of an earlier run");
+      }
       Findings findings = explore(entry, observer, journal);
       if (!findings.stopReason().isResumable()) {
         journal.delete();

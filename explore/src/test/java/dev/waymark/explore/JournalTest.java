@@ -89,7 +89,8 @@ class JournalTest {
     assertEquals(whole.verdicts(), rest.verdicts());
     assertEquals(whole.statistics(), rest.statistics());
     assertTrue(runs < RUNS - 500, runs + " runs again");
-    assertEquals(List.of(), remarks);
+    assertEquals(1, remarks.size(), remarks.toString());
+    assertTrue(remarks.get(0).startsWith("going on after "), remarks.toString());
     try (Stream<Path> files = Files.list(folder)) {
       assertFalse(files.findAny().isPresent(), "the journal should be gone");
     }
@@ -102,7 +103,7 @@ class JournalTest {
     Files.write(journal(), Arrays.copyOf(bytes, bytes.length - 3));
     runs = 0;
     assertEquals(RUNS, exploreUntil(-1).statistics().runs());
-    assertEquals(List.of(), remarks);
+    assertTrue(remarks.get(0).startsWith("going on after "), remarks.toString());
   }
 
   @Test
@@ -112,7 +113,6 @@ class JournalTest {
     bytes[bytes.length / 2] ^= 1;
     Files.write(journal(), bytes);
     assertEquals(RUNS, exploreUntil(-1).statistics().runs());
-    assertEquals(1, remarks.size());
     assertTrue(remarks.get(0).contains("damaged"), remarks.toString());
   }
 

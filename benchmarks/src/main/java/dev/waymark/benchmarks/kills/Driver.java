@@ -1,0 +1,116 @@
+package dev.waymark.benchmarks.kills;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * {@code waymark generate} in a process of its own.
+ *
+ * @param folder where it writes everything
+ */
+public record Driver(Process process, Path folder) implements AutoCloseable {
+  private static final Pattern KNOWN = Pattern.compile("going on after (\\d+) tests");
+
+  /** Starts to explore all paths of {@code target}, or goes on with that. */
+  public static Driver start(Path folder, String target, String classPath, int arrayLength) {
+    List<String> command =
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "--enable-native-access=ALL-UNNAMED",
+            "-cp",
+            absolute(System.getProperty("java.class.path")),
+            "dev.waymark.cli.Main",
+            "generate",
+            target,
+            "--classpath",
+            classPath,
+            "--criterion",
+            "all-paths",
+            "--array-length",
+            String.valueOf(arrayLength),
+            "--seconds",
+            "3600",
+            "--out",
+            folder.resolve("tests").toString(),
+            "--results",
+            folder.resolve("results").toString(),
+            "--json",
+            folder.resolve("findings.json").toString());
+    try {
+      Files.createDirectories(folder);
+      Process process =
+          new ProcessBuilder(command)
+              .directory(folder.toFile())
+              .redirectOutput(folder.resolve("out.txt").toFile())
+              .redirectError(folder.resolve("err.txt").toFile())
+              .start();
+      return new Driver(process, folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The process works in another folder. */
+  private static String absolute(String classPath) {
+    return Stream.of(classPath.split(File.pathSeparator))
+        .map(entry -> new File(entry).getAbsolutePath())
+        .reduce((a, b) -> a + File.pathSeparator + b)
+        .orElse("");
+  }
+
+  /** Whether it has ended within this time. */
+  public boolean isDoneWithin(long milliseconds) {
+    try {
+      return process.waitFor(milliseconds, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Kills it as {@code kill -9} does; its target JVM is left to itself. */
+  public void kill() {
+    process.destroyForcibly();
+    isDoneWithin(Long.MAX_VALUE);
+  }
+
+  /** Kills its target JVM; false if there is none just now. */
+  public boolean killTarget() {
+    return process.children().findFirst().map(ProcessHandle::destroyForcibly).orElse(false);
+  }
+
+  /** What it wrote, once it is done: tests, and findings without times. */
+  public String result() {
+    try (Stream<Path> files = Files.walk(folder.resolve("tests"))) {
+      StringBuilder all = new StringBuilder(Files.readString(folder.resolve("findings.json")));
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+        all.append(Files.readString(file));
+      }
+      return all.toString();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** How many tests it knew from its journal when it started. */
+  public int knownTests() {
+    try {
+      Matcher matcher = KNOWN.matcher(Files.readString(folder.resolve("err.txt")));
+      return matcher.find() ? Integer.parseInt(matcher.group(1)) : 0;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

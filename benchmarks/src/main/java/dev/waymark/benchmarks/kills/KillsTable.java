@@ -1,0 +1,186 @@
+package dev.waymark.benchmarks.kills;
+
+import dev.waymark.benchmarks.Column;
+import dev.waymark.benchmarks.Effort;
+import dev.waymark.benchmarks.Options;
+import dev.waymark.benchmarks.Results;
+import dev.waymark.benchmarks.Table;
+import dev.waymark.benchmarks.subjects.SelectionSort;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+
+/** Whether explorations that are killed at random moments end with the result of others. */
+public final class KillsTable implements Table {
+  private static final long SEED = 20;
+  private static final int LONGEST_PAUSE = 2_000;
+
+  private final SplittableRandom random = new SplittableRandom(SEED);
+
+  @Override
+  public String name() {
+    return "kills";
+  }
+
+  @Override
+  public String summary() {
+    return "selection sort explored while processes are killed at random moments; tests_anew: what"
+        + " the last process had to find, the others being known from the journal";
+  }
+
+  @Override
+  public List<Column> columns() {
+    return List.of(
+        Column.text("killed", 12),
+        Column.number("kills"),
+        Column.number("explorations"),
+        Column.text("same_result", 11),
+        Column.number("tests"),
+        Column.number("tests_anew"));
+  }
+
+  @Override
+  public void run(Options options, Results results) {
+    boolean quick = options.effort() == Effort.QUICK;
+    Path folder = temporary();
+    try {
+      Setup setup = new Setup(folder, quick ? 6 : 7);
+      String expected = setup.undisturbed();
+      report("target JVM", setup.killTargets(quick ? 3 : 50), expected, results);
+      report("driver", setup.killDrivers(quick ? 2 : 20), expected, results);
+    } finally {
+      delete(folder);
+    }
+  }
+
+  private static void report(String what, Outcome outcome, String expected, Results results) {
+    boolean isSame = outcome.results.stream().allMatch(expected::equals);
+    int tests = expected.split("\"number\"", -1).length - 1;
+    results.row(
+        what, outcome.kills, outcome.results.size(), isSame, tests, outcome.leastAnew(tests));
+    if (!isSame) {
+      results.failure("killing the " + what + " has changed a result");
+    }
+  }
+
+  /** What came of some explorations, killed {@code kills} times altogether. */
+  private record Outcome(int kills, List<String> results, List<Integer> known) {
+    int leastAnew(int tests) {
+      return tests - known.stream().mapToInt(Integer::intValue).max().orElse(0);
+    }
+  }
+
+  /** Explorations in a folder. */
+  private final class Setup {
+    private final Path folder;
+    private final int arrayLength;
+    private int started;
+
+    Setup(Path folder, int arrayLength) {
+      this.folder = folder;
+      this.arrayLength = arrayLength;
+    }
+
+    private Driver start(int number) {
+      String target = SelectionSort.class.getName() + "#sort";
+      return Driver.start(folder.resolve("run" + number), target, placeOfSubject(), arrayLength);
+    }
+
+    String undisturbed() {
+      try (Driver driver = start(started++)) {
+        driver.isDoneWithin(Long.MAX_VALUE);
+        return driver.result();
+      }
+    }
+
+    Outcome killTargets(int wanted) {
+      Outcomes all = new Outcomes();
+      while (all.kills < wanted) {
+        try (Driver driver = start(started++)) {
+          while (!driver.isDoneWithin(pause())) {
+            if (all.kills < wanted && driver.killTarget()) {
+              all.kills++;
+            }
+          }
+          all.add(driver);
+        }
+      }
+      return all.outcome();
+    }
+
+    /** Each exploration is started again until it is done. */
+    Outcome killDrivers(int wanted) {
+      Outcomes all = new Outcomes();
+      while (all.kills < wanted) {
+        int number = started++;
+        boolean isDone = false;
+        while (!isDone) {
+          try (Driver driver = start(number)) {
+            isDone = driver.isDoneWithin(all.kills < wanted ? pause() : Long.MAX_VALUE);
+            if (isDone) {
+              all.add(driver);
+            } else {
+              driver.kill();
+              all.kills++;
+            }
+          }
+        }
+      }
+      return all.outcome();
+    }
+  }
+
+  private static final class Outcomes {
+    private final List<String> results = new ArrayList<>();
+    private final List<Integer> known = new ArrayList<>();
+    private int kills;
+
+    void add(Driver driver) {
+      results.add(driver.result());
+      known.add(driver.knownTests());
+    }
+
+    Outcome outcome() {
+      return new Outcome(kills, results, known);
+    }
+  }
+
+  private long pause() {
+    return random.nextInt(LONGEST_PAUSE / 4, LONGEST_PAUSE);
+  }
+
+  private static String placeOfSubject() {
+    try {
+      return Path.of(
+              SelectionSort.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+          .toString();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Path temporary() {
+    try {
+      return Files.createTempDirectory("waymark-kills");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void delete(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
