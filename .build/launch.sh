@@ -64,10 +64,11 @@ build() {
   exec 9>&-
 }
 
-run_maven() {
+# In a shell of its own, so that the caller stays in his folder.
+run_maven() (
   cd "$root" && mvn -B -ntp -Dstyle.color=never \
     -Dmaven.test.skip=true -Dspotless.check.skip=true -pl "$1",examples -am package
-}
+)
 
 # launch MODULE JVM-FLAG... MAIN-CLASS ARG...: replaces the shell, in the caller's folder.
 launch() {

@@ -13,6 +13,9 @@ import java.util.Locale;
 public final class FindingsText {
   private static final String INDENT = "    ";
 
+  /** More are in the files, and too many for a screen. */
+  private static final int MOST_TESTS = 200;
+
   private final Findings findings;
   private final StringBuilder text = new StringBuilder();
 
@@ -42,7 +45,8 @@ public final class FindingsText {
     }
     titles.add("result");
     table.row(titles);
-    for (TestCase test : findings.tests()) {
+    List<TestCase> tests = findings.tests();
+    for (TestCase test : tests.subList(0, Math.min(MOST_TESTS, tests.size()))) {
       List<String> cells = new ArrayList<>(List.of(String.valueOf(test.number())));
       cells.addAll(Inputs.expressions(test));
       if (draws) {
@@ -52,6 +56,9 @@ public final class FindingsText {
       table.row(cells);
     }
     text.append(table.print(INDENT));
+    if (tests.size() > MOST_TESTS) {
+      text.append(INDENT).append("and ").append(tests.size() - MOST_TESTS).append(" more\n");
+    }
   }
 
   private static String outcome(Outcome outcome) {

@@ -19,13 +19,14 @@ final class TextTable {
 
   /** The rows, each after {@code indent}; wider cells than usual push only their own row. */
   String print(String indent) {
+    int[] widths = widths();
     StringBuilder text = new StringBuilder();
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder(indent);
       for (int i = 0; i < row.size(); i++) {
         line.append(row.get(i));
         if (i + 1 < row.size()) {
-          line.append(" ".repeat(Math.max(0, width(i) - row.get(i).length()) + 2));
+          line.append(" ".repeat(Math.max(0, widths[i] - row.get(i).length()) + 2));
         }
       }
       text.append(line.toString().stripTrailing()).append('\n');
@@ -33,12 +34,15 @@ final class TextTable {
     return text.toString();
   }
 
-  private int width(int column) {
-    return rows.stream()
-        .filter(row -> column < row.size())
-        .mapToInt(row -> row.get(column).length())
-        .filter(length -> length <= WIDEST)
-        .max()
-        .orElse(0);
+  private int[] widths() {
+    int columns = rows.stream().mapToInt(List::size).max().orElse(0);
+    int[] widths = new int[columns];
+    for (List<String> row : rows) {
+      for (int i = 0; i < row.size(); i++) {
+        int length = row.get(i).length();
+        widths[i] = length <= WIDEST ? Math.max(widths[i], length) : widths[i];
+      }
+    }
+    return widths;
   }
 }

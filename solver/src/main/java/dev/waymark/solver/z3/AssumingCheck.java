@@ -35,7 +35,7 @@ final class AssumingCheck {
     BoolExpr[] assumed = conditions.stream().map(this::literal).toArray(BoolExpr[]::new);
     return switch (solver.check(assumed)) {
       case SATISFIABLE -> solvers.model(solver);
-      case UNSATISFIABLE -> new Finding.Core<>(positions(assumed, solvers.core(solver)));
+      case UNSATISFIABLE -> new Finding.Core<>(positions(assumed, solver.getUnsatCore()));
       case UNKNOWN -> gaveUp();
     };
   }

@@ -1,6 +1,5 @@
 package dev.waymark.solver.z3;
 
-import com.microsoft.z3.BoolExpr;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Expr;
 import com.microsoft.z3.Params;
@@ -8,7 +7,6 @@ import com.microsoft.z3.Solver;
 import dev.waymark.solver.Limits;
 import dev.waymark.solver.Reason;
 import dev.waymark.solver.internal.engine.Finding;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Makes the native solvers of one context, and reads what they found. */
@@ -18,7 +16,6 @@ final class NativeSolvers {
 
   private final Context context;
   private final long steps;
-  private final List<Object> kept = new ArrayList<>();
 
   NativeSolvers(Context context, long steps) {
     this.context = context;
@@ -49,15 +46,7 @@ final class NativeSolvers {
   }
 
   Finding<Expr<?>> model(Solver solver) {
-    Z3Model model = new Z3Model(solver.getModel(), kept);
-    kept.add(model);
-    return new Finding.Model<>(model);
-  }
-
-  BoolExpr[] core(Solver solver) {
-    BoolExpr[] core = solver.getUnsatCore();
-    kept.add(core);
-    return core;
+    return new Finding.Model<>(new Z3Model(solver.getModel()));
   }
 
   Finding<Expr<?>> gaveUp(Solver solver) {

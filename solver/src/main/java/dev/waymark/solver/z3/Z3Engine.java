@@ -17,7 +17,7 @@ final class Z3Engine implements Engine<Expr<?>> {
   /** After so many queries the memory of a context is given back; making one takes 5 ms. */
   private static final int LIFE = 1000;
 
-  private final Context context = new Context();
+  private final Context context = new StableContext();
   private final Watchdog watchdog = new Watchdog(context);
   private final SmtBuilder<Expr<?>> builder = new Z3Builder(context);
   private final Limits limits;
