@@ -139,10 +139,12 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private void write(String owner, List<Findings> findings) throws IOException {
-    Path file = out.resolve(JUnitWriter.className(owner) + ".java");
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, JUnitWriter.write(owner, findings));
-    console.out().println("tests written to " + file);
+    for (Map.Entry<String, String> source : JUnitWriter.write(owner, findings).entrySet()) {
+      Path file = out.resolve(source.getKey() + ".java");
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, source.getValue());
+      console.out().println("tests written to " + file);
+    }
     if (json != null) {
       List<Map<String, Object>> data = findings.stream().map(FindingsData::of).toList();
       Files.writeString(

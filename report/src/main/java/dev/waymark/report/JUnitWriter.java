@@ -6,31 +6,60 @@ import dev.waymark.program.ir.Names;
 import dev.waymark.program.ir.StringConstant;
 import dev.waymark.target.Entry;
 import dev.waymark.target.host.Outcome;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 
-/** Writes findings as one JUnit Jupiter class, which needs nothing of ours to run. */
+/**
+ * Writes findings as JUnit Jupiter classes, which need nothing of ours to run. One class is enough
+ * unless there are very many tests.
+ */
 public final class JUnitWriter {
   private static final String INDENT = "    ";
 
+  /** Far from what the constant pool of a class can hold. */
+  private static final int MOST_TESTS = 1_000;
+
   private final String owner;
+  private final String className;
   private final TreeSet<String> imports = new TreeSet<>();
   private final StringBuilder body = new StringBuilder();
 
-  private JUnitWriter(String owner) {
+  private JUnitWriter(String owner, String className) {
     this.owner = owner;
+    this.className = className;
   }
 
-  /** The name of the test class for the class with internal name {@code owner}, with slashes. */
-  public static String className(String owner) {
-    return owner.replace('$', '_') + "WaymarkTest";
+  /** A test of one of several methods. */
+  private record Item(Findings findings, TestCase test) {}
+
+  /**
+   * The sources of the test classes for all {@code findings}, which are of methods of one class.
+   *
+   * @param owner the internal name of that class
+   * @return sources by the internal names of the test classes
+   */
+  public static Map<String, String> write(String owner, List<Findings> findings) {
+    List<Item> items = new ArrayList<>();
+    for (Findings each : findings) {
+      each.tests().stream()
+          .filter(test -> isRepeatable(test.outcome()))
+          .forEach(test -> items.add(new Item(each, test)));
+    }
+    Map<String, String> sources = new LinkedHashMap<>();
+    for (int start = 0; start == 0 || start < items.size(); start += MOST_TESTS) {
+      int end = Math.min(start + MOST_TESTS, items.size());
+      JUnitWriter writer = new JUnitWriter(owner, className(owner, start / MOST_TESTS + 1));
+      items.subList(start, end).forEach(item -> writer.add(item.findings, item.test));
+      sources.put(writer.className, writer.source());
+    }
+    return sources;
   }
 
-  /** The source of the test class for all {@code findings}, which are of methods of one class. */
-  public static String write(String owner, List<Findings> findings) {
-    JUnitWriter writer = new JUnitWriter(owner);
-    findings.forEach(writer::add);
-    return writer.source();
+  private static String className(String owner, int number) {
+    return owner.replace('$', '_') + "Waymark" + (number == 1 ? "" : number) + "Test";
   }
 
   private String source() {
@@ -46,23 +75,18 @@ public final class JUnitWriter {
     }
     source.append("import org.junit.jupiter.api.DisplayName;\n");
     source.append("import org.junit.jupiter.api.Test;\n\n");
-    source.append("class ").append(Names.simple(className(owner))).append(" {\n");
+    source.append("class ").append(Names.simple(className)).append(" {\n");
     return source.append(body).append("}\n").toString();
   }
 
-  private void add(Findings findings) {
-    for (TestCase test : findings.tests()) {
-      if (!isRepeatable(test.outcome())) {
-        continue;
-      }
-      body.append(body.isEmpty() ? "" : "\n");
-      body.append("  @Test\n");
-      body.append("  @DisplayName(").append(displayName(findings, test)).append(")\n");
-      body.append("  void ").append(findings.entry().method().name()).append(test.number());
-      body.append("() {\n");
-      addBody(findings.entry(), test);
-      body.append("  }\n");
-    }
+  private void add(Findings findings, TestCase test) {
+    body.append(body.isEmpty() ? "" : "\n");
+    body.append("  @Test\n");
+    body.append("  @DisplayName(").append(displayName(findings, test)).append(")\n");
+    body.append("  void ").append(findings.entry().method().name()).append(test.number());
+    body.append("() {\n");
+    addBody(findings.entry(), test);
+    body.append("  }\n");
   }
 
   /** What did not end proves nothing in a test. */

@@ -67,13 +67,33 @@ class GeneratedTestsTest {
     assertEquals(4, runTestsOf(findings));
   }
 
+  @Test
+  void manyTestsGoIntoSeveralClasses() throws Exception {
+    Program program = new Program(Explorer.withApi(ClassPath.open(placeOf(ManyPaths.class))));
+    Entry entry = Entry.of(program.require(ManyPaths.class.getName()).require("count"));
+    Settings settings =
+        new Settings(
+            Criterion.ALL_PATHS,
+            new Budget(5_000, Duration.ofMinutes(2)),
+            new Bounds(0, Map.of()),
+            0);
+    Findings findings = new Explorer(program, settings).explore(entry, (test, run) -> {});
+    assertEquals(3, JUnitWriter.write(entry.method().ref().owner(), List.of(findings)).size());
+    assertEquals(2_048, runTestsOf(findings));
+  }
+
   private int runTestsOf(Findings findings) throws Exception {
     String owner = findings.entry().method().ref().owner();
-    Path file = folder.resolve(JUnitWriter.className(owner) + ".java");
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, JUnitWriter.write(owner, List.of(findings)));
-    compile(file);
-    return runAll(JUnitWriter.className(owner).replace('/', '.'));
+    int count = 0;
+    for (Map.Entry<String, String> source :
+        JUnitWriter.write(owner, List.of(findings)).entrySet()) {
+      Path file = folder.resolve(source.getKey() + ".java");
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, source.getValue());
+      compile(file);
+      count += runAll(source.getKey().replace('/', '.'));
+    }
+    return count;
   }
 
   @Test
