@@ -1,6 +1,7 @@
 package dev.waymark.benchmarks;
 
-import dev.waymark.benchmarks.kills.KillsTable;
+import dev.waymark.benchmarks.process.KillsTable;
+import dev.waymark.benchmarks.process.MemoryTable;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -20,7 +21,8 @@ record Tables(List<Table> all) {
             new ExecutorTable(),
             new SuiteTable(),
             new ExploreTable(),
-            new KillsTable()));
+            new KillsTable(),
+            new MemoryTable()));
   }
 
   /** The table called {@code name}. */

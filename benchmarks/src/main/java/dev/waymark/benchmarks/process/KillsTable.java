@@ -1,4 +1,4 @@
-package dev.waymark.benchmarks.kills;
+package dev.waymark.benchmarks.process;
 
 import dev.waymark.benchmarks.Column;
 import dev.waymark.benchmarks.Effort;
@@ -6,16 +6,10 @@ import dev.waymark.benchmarks.Options;
 import dev.waymark.benchmarks.Results;
 import dev.waymark.benchmarks.Table;
 import dev.waymark.benchmarks.subjects.SelectionSort;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 
 /** Whether explorations that are killed at random moments end with the result of others. */
 public final class KillsTable implements Table {
@@ -49,14 +43,11 @@ public final class KillsTable implements Table {
   @Override
   public void run(Options options, Results results) {
     boolean quick = options.effort() == Effort.QUICK;
-    Path folder = temporary();
-    try {
-      Setup setup = new Setup(folder, quick ? 6 : 7);
+    try (TemporaryFolder folder = TemporaryFolder.create()) {
+      Setup setup = new Setup(folder.path(), quick ? 6 : 7);
       String expected = setup.undisturbed();
       report("target JVM", setup.killTargets(quick ? 3 : 50), expected, results);
       report("driver", setup.killDrivers(quick ? 2 : 20), expected, results);
-    } finally {
-      delete(folder);
     }
   }
 
@@ -90,7 +81,9 @@ public final class KillsTable implements Table {
 
     private Driver start(int number) {
       String target = SelectionSort.class.getName() + "#sort";
-      return Driver.start(folder.resolve("run" + number), target, placeOfSubject(), arrayLength);
+      return Driver.start(
+          folder.resolve("run" + number),
+          new Driver.Task(target, Driver.placeOf(SelectionSort.class), arrayLength, List.of()));
     }
 
     String undisturbed() {
@@ -154,33 +147,5 @@ public final class KillsTable implements Table {
 
   private long pause() {
     return random.nextInt(LONGEST_PAUSE / 4, LONGEST_PAUSE);
-  }
-
-  private static String placeOfSubject() {
-    try {
-      return Path.of(
-              SelectionSort.class.getProtectionDomain().getCodeSource().getLocation().toURI())
-          .toString();
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static Path temporary() {
-    try {
-      return Files.createTempDirectory("waymark-kills");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static void delete(Path folder) {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

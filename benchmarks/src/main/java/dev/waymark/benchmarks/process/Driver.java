@@ -1,11 +1,14 @@
-package dev.waymark.benchmarks.kills;
+package dev.waymark.benchmarks.process;
 
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,23 +22,36 @@ import java.util.stream.Stream;
 public record Driver(Process process, Path folder) implements AutoCloseable {
   private static final Pattern KNOWN = Pattern.compile("going on after (\\d+) tests");
 
-  /** Starts to explore all paths of {@code target}, or goes on with that. */
-  public static Driver start(Path folder, String target, String classPath, int arrayLength) {
-    List<String> command =
+  /**
+   * What to explore, all paths of it.
+   *
+   * @param target class and method
+   * @param arrayLength how long arrays get
+   * @param flags of the JVM
+   */
+  public record Task(String target, String classPath, int arrayLength, List<String> flags) {}
+
+  /** Starts to explore, or goes on with that. */
+  public static Driver start(Path folder, Task task) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("--enable-native-access=ALL-UNNAMED");
+    command.addAll(task.flags);
+    command.addAll(
         List.of(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "--enable-native-access=ALL-UNNAMED",
             "-cp",
             absolute(System.getProperty("java.class.path")),
             "dev.waymark.cli.Main",
             "generate",
-            target,
+            task.target,
             "--classpath",
-            classPath,
+            task.classPath,
             "--criterion",
             "all-paths",
             "--array-length",
-            String.valueOf(arrayLength),
+            String.valueOf(task.arrayLength),
+            "--runs",
+            "1000000",
             "--seconds",
             "3600",
             "--out",
@@ -43,7 +59,7 @@ public record Driver(Process process, Path folder) implements AutoCloseable {
             "--results",
             folder.resolve("results").toString(),
             "--json",
-            folder.resolve("findings.json").toString());
+            folder.resolve("findings.json").toString()));
     try {
       Files.createDirectories(folder);
       Process process =
@@ -58,12 +74,26 @@ public record Driver(Process process, Path folder) implements AutoCloseable {
     }
   }
 
+  /** The folder or jar that a class comes from. */
+  static String placeOf(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   /** The process works in another folder. */
   private static String absolute(String classPath) {
     return Stream.of(classPath.split(File.pathSeparator))
         .map(entry -> new File(entry).getAbsolutePath())
         .reduce((a, b) -> a + File.pathSeparator + b)
         .orElse("");
+  }
+
+  /** The target JVM, if there is one just now. */
+  public Optional<ProcessHandle> target() {
+    return process.children().findFirst();
   }
 
   /** Whether it has ended within this time. */
@@ -83,7 +113,7 @@ public record Driver(Process process, Path folder) implements AutoCloseable {
 
   /** Kills its target JVM; false if there is none just now. */
   public boolean killTarget() {
-    return process.children().findFirst().map(ProcessHandle::destroyForcibly).orElse(false);
+    return target().map(ProcessHandle::destroyForcibly).orElse(false);
   }
 
   /** What it wrote, once it is done: tests, and findings without times. */
