@@ -13,7 +13,7 @@ import dev.waymark.report.FindingsText;
 import dev.waymark.report.JUnitWriter;
 import dev.waymark.target.Entry;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +74,7 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     Program program = new Program(Explorer.withApi(ClassPath.parse(classPath)));
     List<Entry> entries = entries(program);
     Explorer explorer = new Explorer(program, exploration.settings());
@@ -87,6 +87,7 @@ final class GenerateCommand implements Callable<Integer> {
         }
       }
       write(entries.get(0).method().ref().owner(), findings);
+      explorer.discardJournals();
       console.out().flush();
     }
     return ExitCode.DONE;
@@ -138,18 +139,26 @@ final class GenerateCommand implements Callable<Integer> {
     }
   }
 
-  private void write(String owner, List<Findings> findings) throws IOException {
-    for (Map.Entry<String, String> source : JUnitWriter.write(owner, findings).entrySet()) {
-      Path file = out.resolve(source.getKey() + ".java");
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, source.getValue());
-      console.out().println("tests written to " + file);
-    }
+  private void write(String owner, List<Findings> findings) {
+    JUnitWriter.write(owner, findings)
+        .forEach(
+            (name, source) -> {
+              Path file = out.resolve(name + ".java");
+              OutputFile.write(file, source);
+              console.out().println("tests written to " + file);
+            });
     if (json != null) {
-      List<Map<String, Object>> data = findings.stream().map(FindingsData::of).toList();
-      Files.writeString(
-          json,
-          JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(Map.of("methods", data)) + "\n");
+      OutputFile.write(json, json(findings));
+    }
+  }
+
+  private static String json(List<Findings> findings) {
+    List<Map<String, Object>> data = findings.stream().map(FindingsData::of).toList();
+    try {
+      return JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(Map.of("methods", data))
+          + "\n";
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

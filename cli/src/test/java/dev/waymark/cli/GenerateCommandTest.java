@@ -16,13 +16,15 @@ class GenerateCommandTest {
   @TempDir private Path folder;
 
   private Execution generate(String... more) {
-    String[] args = new String[more.length + 5];
+    String[] args = new String[more.length + 7];
     args[0] = "generate";
     args[1] = "-cp";
     args[2] = "target/test-classes";
     args[3] = "--out";
     args[4] = folder.toString();
-    System.arraycopy(more, 0, args, 5, more.length);
+    args[5] = "--results";
+    args[6] = folder.toString();
+    System.arraycopy(more, 0, args, 7, more.length);
     return Execution.of(args);
   }
 
@@ -67,5 +69,34 @@ class GenerateCommandTest {
     assertEquals(2, execution.exitCode());
     assertTrue(execution.err().contains("a=1-2"), execution.err());
     assertFalse(execution.err().contains("\tat "), execution.err());
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsSaidInOneLine() throws IOException {
+    Path notAFolder = Files.writeString(folder.resolve("file"), "");
+    Execution execution =
+        generate(SAMPLE + "#max", "--json", notAFolder.resolve("findings.json").toString());
+    assertEquals(2, execution.exitCode());
+    assertEquals(1, execution.err().lines().count(), execution.err());
+    assertTrue(execution.err().contains("cannot write"), execution.err());
+  }
+
+  @Test
+  void aRangeOfNoParameterAndUnknownStrategiesAreRejected() {
+    Execution range = generate(SAMPLE + "#max", "--range", "z=1..2");
+    assertEquals(2, range.exitCode());
+    assertTrue(range.err().contains("no parameter is called z (there are: a, b)"), range.err());
+    Execution strategy = generate(SAMPLE + "#max", "--strategy", "luck");
+    assertEquals(2, strategy.exitCode());
+    assertTrue(strategy.err().contains("unknown strategy luck"), strategy.err());
+    assertEquals(2, generate(SAMPLE + "#max", "--runs", "0").exitCode());
+  }
+
+  @Test
+  void theSeedAndTheBoundOfLoopsAreTaken() {
+    Execution execution =
+        generate(SAMPLE + "#max", "--seed", "3", "--k-path", "2", "--strategy", "dfs");
+    assertEquals(0, execution.exitCode(), execution.err());
+    assertTrue(execution.out().contains("2 of 2 branches covered"), execution.out());
   }
 }

@@ -19,6 +19,7 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -30,6 +31,7 @@ public final class Explorer {
 
   private final Program program;
   private final Settings settings;
+  private final List<Path> finished = new ArrayList<>();
   private volatile @Nullable Exploration current;
   private volatile boolean isInterrupted;
 
@@ -64,7 +66,7 @@ public final class Explorer {
 
   /**
    * Explores {@code entry} with a journal in {@code folder}: goes on where an exploration of the
-   * same code was interrupted. When nothing is left to do, the journal is removed.
+   * same code was interrupted. When the results are safe, call {@link #discardJournals}.
    *
    * @param remarks is told what is wrong with the journal
    * @throws ProgramException if the journal cannot be used
@@ -78,12 +80,24 @@ public final class Explorer {
       }
       Findings findings = explore(entry, observer, journal);
       if (!findings.stopReason().isResumable()) {
-        journal.delete();
+        finished.add(file);
       }
       return findings;
     } catch (IOException e) {
       throw new ProgramException("cannot use the journal " + file + ": " + e.getMessage(), e);
     }
+  }
+
+  /** Removes the journals of explorations that are over. */
+  public void discardJournals() {
+    for (Path file : finished) {
+      try {
+        Files.deleteIfExists(file);
+      } catch (IOException e) {
+        throw new ProgramException("cannot remove the journal " + file + ": " + e.getMessage(), e);
+      }
+    }
+    finished.clear();
   }
 
   private static String fileName(Entry entry) {

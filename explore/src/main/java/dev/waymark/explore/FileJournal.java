@@ -127,11 +127,6 @@ public final class FileJournal implements Journal, AutoCloseable {
     return state;
   }
 
-  /** Removes the file: the exploration is over. */
-  public void delete() throws IOException {
-    Files.deleteIfExists(file);
-  }
-
   @Override
   public void close() throws IOException {
     channel.close();

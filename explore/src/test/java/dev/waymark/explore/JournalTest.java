@@ -53,16 +53,19 @@ class JournalTest {
   /** Explores until it has done {@code end} runs. */
   private Findings exploreUntil(int end) {
     Explorer explorer = explorer();
-    return explorer.explore(
-        entry,
-        (test, run) -> {
-          count(run);
-          if (runs == end) {
-            explorer.interrupt();
-          }
-        },
-        folder,
-        remarks::add);
+    Findings findings =
+        explorer.explore(
+            entry,
+            (test, run) -> {
+              count(run);
+              if (runs == end) {
+                explorer.interrupt();
+              }
+            },
+            folder,
+            remarks::add);
+    explorer.discardJournals();
+    return findings;
   }
 
   private void count(Execution run) {
