@@ -14,7 +14,8 @@ import java.util.SplittableRandom;
 /** Whether explorations that are killed at random moments end with the result of others. */
 public final class KillsTable implements Table {
   private static final long SEED = 20;
-  private static final int LONGEST_PAUSE = 2_000;
+  private static final int LONGEST_PAUSE_OF_TARGETS = 2_000;
+  private static final int LONGEST_PAUSE_OF_DRIVERS = 8_000;
 
   private final SplittableRandom random = new SplittableRandom(SEED);
 
@@ -97,7 +98,7 @@ public final class KillsTable implements Table {
       Outcomes all = new Outcomes();
       while (all.kills < wanted) {
         try (Driver driver = start(started++)) {
-          while (!driver.isDoneWithin(pause())) {
+          while (!driver.isDoneWithin(pause(LONGEST_PAUSE_OF_TARGETS))) {
             if (all.kills < wanted && driver.killTarget()) {
               all.kills++;
             }
@@ -116,7 +117,9 @@ public final class KillsTable implements Table {
         boolean isDone = false;
         while (!isDone) {
           try (Driver driver = start(number)) {
-            isDone = driver.isDoneWithin(all.kills < wanted ? pause() : Long.MAX_VALUE);
+            isDone =
+                driver.isDoneWithin(
+                    all.kills < wanted ? pause(LONGEST_PAUSE_OF_DRIVERS) : Long.MAX_VALUE);
             if (isDone) {
               all.add(driver);
             } else {
@@ -145,7 +148,7 @@ public final class KillsTable implements Table {
     }
   }
 
-  private long pause() {
-    return random.nextInt(LONGEST_PAUSE / 4, LONGEST_PAUSE);
+  private long pause(int longest) {
+    return random.nextInt(longest / 4, longest);
   }
 }
