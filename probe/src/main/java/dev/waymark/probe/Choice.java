@@ -14,12 +14,17 @@ public final class Choice extends Wide {
   record Branch(@Nullable Shadow shadow, long value) {}
 
   Choice(int id, char kind, Shadow index, int position, Branch written, Branch kept) {
-    super(id, Operation.CHOICE, index.value() == position ? written.value() : kept.value());
+    super(id, index.value() == position ? written.value() : kept.value());
     this.kind = kind;
     this.index = index;
     this.position = position;
     this.written = written;
     this.kept = kept;
+  }
+
+  @Override
+  public int operation() {
+    return Operation.CHOICE;
   }
 
   /** The descriptor of the element's primitive type. */

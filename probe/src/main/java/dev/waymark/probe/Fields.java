@@ -32,13 +32,25 @@ public final class Fields {
   }
 
   static @Nullable Shadow checked(long bits, Shadow shadow) {
+    if (!Run.isHere()) {
+      return elsewhere(shadow);
+    }
     if (!Nodes.isCurrent(shadow)) {
       return null;
     }
-    if (Run.isHere() && shadow.value() == bits) {
-      return shadow;
+    return shadow.value() == bits ? shadow : stale();
+  }
+
+  private static @Nullable Shadow stale() {
+    Run.incomplete(Reason.STALE, Run.NO_SITE);
+    return null;
+  }
+
+  /** Another thread reads: it may see the shadow before it sees what is in it. */
+  private static @Nullable Shadow elsewhere(Shadow shadow) {
+    if (Nodes.isCurrent(shadow) || shadow.id() == 0) {
+      Run.incomplete(Reason.OTHER_THREAD, Run.NO_SITE);
     }
-    Run.incomplete(Run.isHere() ? Reason.STALE : Reason.OTHER_THREAD, Run.NO_SITE);
     return null;
   }
 }

@@ -1,11 +1,11 @@
 package dev.waymark.probe;
 
-/** A shadow whose value fits into an int. */
-public abstract sealed class Narrow extends Shadow permits Unary, Binary, LeftInt, RightInt {
-  final int value;
+/** A shadow whose value fits into an int; it takes 32 bytes at most. */
+public abstract sealed class Narrow extends Shadow permits Unary, Binary, Mixed {
+  int value;
 
-  Narrow(int id, int operation, int value) {
-    super(id, operation, Width.NARROW);
+  Narrow(int id, int value) {
+    super(id);
     this.value = value;
   }
 }

@@ -46,6 +46,25 @@ final class Nodes {
         : new WideUnary(next++, operation, left, value);
   }
 
+  /** An operator of ints, which gives an int. */
+  static @Nullable Shadow ofInts(
+      int operation, @Nullable Shadow left, @Nullable Shadow right, int a, int b, int value) {
+    if (SelfCheck.ON) {
+      SelfCheck.compare(left, a, operation);
+      SelfCheck.compare(right, b, operation);
+    }
+    if (isFull()) {
+      return null;
+    }
+    if (left == null) {
+      return right == null ? null : new Mixed(next++, operation | Side.LEFT, right, a, value);
+    }
+    return right == null
+        ? new Mixed(next++, operation, left, b, value)
+        : new Binary(next++, operation, left, right, value);
+  }
+
+  /** An operator of any numbers. */
   static @Nullable Shadow binary(
       int operation, @Nullable Shadow left, @Nullable Shadow right, long a, long b, long value) {
     if (SelfCheck.ON) {
@@ -55,10 +74,10 @@ final class Nodes {
     if (isFull()) {
       return null;
     }
-    if (right == null) {
-      return left == null ? null : right(operation, left, b, value);
+    if (left == null) {
+      return right == null ? null : mixed(operation | Side.LEFT, right, a, value);
     }
-    return left == null ? left(operation, a, right, value) : both(operation, left, right, value);
+    return right == null ? mixed(operation, left, b, value) : both(operation, left, right, value);
   }
 
   private static Shadow both(int operation, Shadow left, Shadow right, long value) {
@@ -67,16 +86,13 @@ final class Nodes {
         : new WideBinary(next++, operation, left, right, value);
   }
 
-  private static Shadow right(int operation, Shadow left, long b, long value) {
-    return b == (int) b && value == (int) value
-        ? new RightInt(next++, operation, left, (int) b, (int) value)
-        : new RightConstant(next++, operation, left, b, value);
-  }
-
-  private static Shadow left(int operation, long a, Shadow right, long value) {
-    return a == (int) a && value == (int) value
-        ? new LeftInt(next++, operation, (int) a, right, (int) value)
-        : new LeftConstant(next++, operation, a, right, value);
+  private static Shadow mixed(int code, Shadow shadow, long constant, long value) {
+    if (value == (int) value && constant == (int) constant) {
+      return new Mixed(next++, code, shadow, (int) constant, (int) value);
+    }
+    return WideMixed.fits(constant)
+        ? new WideMixed(next++, code, shadow, (int) constant, value)
+        : new WideConstant(next++, code, shadow, constant, value);
   }
 
   static @Nullable Shadow select(

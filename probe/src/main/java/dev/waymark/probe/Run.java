@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 final class Run {
   static final int NO_SITE = -1;
 
-  private static Trace trace = new Trace(0);
+  private static Trace trace = new Trace(0, 0);
   private static @Nullable Thread thread;
 
   private Run() {}
 
   static Trace begin(Limits limits) {
-    trace = new Trace(limits.events());
+    trace = new Trace(limits.events(), trace.size());
     thread = Thread.currentThread();
     Nodes.begin(limits.nodes());
     return trace;

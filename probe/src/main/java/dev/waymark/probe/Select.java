@@ -13,11 +13,16 @@ public final class Select extends Wide {
   private final @Nullable Shadow[] elements;
 
   Select(int id, char kind, Shadow index, long[] values, @Nullable Shadow[] elements, long value) {
-    super(id, Operation.SELECT, value);
+    super(id, value);
     this.kind = kind;
     this.index = index;
     this.values = values;
     this.elements = elements;
+  }
+
+  @Override
+  public int operation() {
+    return Operation.SELECT;
   }
 
   /** The descriptor of the elements' primitive type. */

@@ -7,32 +7,24 @@ import org.jspecify.annotations.Nullable;
  * value is concrete.
  *
  * <p>Numbers are 64 bits: ints sign-extended, floats and doubles as IEEE 754 bits with one NaN.
+ *
+ * <p>Runs on symbolic data spend their time on the memory for shadows, so each class has room for
+ * what it needs alone, and no field is final: compilers would make sure at each shadow that other
+ * threads see such fields. Those of other threads that read one leave the run incomplete.
  */
 public abstract sealed class Shadow permits Narrow, Wide {
-  private final int id;
-  private final byte operation;
-  private final boolean isWide;
+  private int id;
 
-  Shadow(int id, int operation, Width width) {
+  Shadow(int id) {
     this.id = id;
-    this.operation = (byte) operation;
-    this.isWide = width == Width.WIDE;
-  }
-
-  /** How much room a value needs; most shadows are of ints, and then take less memory. */
-  enum Width {
-    NARROW,
-    WIDE
   }
 
   /** A code of {@link Operation}. */
-  public final int operation() {
-    return operation & 0xFF;
-  }
+  public abstract int operation();
 
   /** The value in this run. */
   public final long value() {
-    return isWide ? ((Wide) this).value : ((Narrow) this).value;
+    return this instanceof Narrow narrow ? narrow.value : ((Wide) this).value;
   }
 
   /** Grows in the order of creation: operands have smaller ones, but for a wrap-around. */

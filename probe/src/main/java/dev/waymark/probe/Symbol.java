@@ -6,9 +6,14 @@ public final class Symbol extends Wide {
   private final char kind;
 
   Symbol(int id, int index, char kind, long value) {
-    super(id, Operation.SYMBOL, value);
+    super(id, value);
     this.index = index;
     this.kind = kind;
+  }
+
+  @Override
+  public int operation() {
+    return Operation.SYMBOL;
   }
 
   /** Which input; {@code ~i} for the one that code has drawn as number {@code i}. */

@@ -17,6 +17,10 @@ public final class Trace {
   private static final Shadow[] NO_SHADOWS = {};
 
   private final int limit;
+
+  /** For how many events there is room from the first on. */
+  private final int expected;
+
   private @Nullable Set<Incompleteness> incomplete;
   private int size;
 
@@ -26,8 +30,15 @@ public final class Trace {
   /** Two for each event: left and right. */
   private @Nullable Shadow[] operands = NO_SHADOWS;
 
-  Trace(int limit) {
+  /**
+   * An empty trace.
+   *
+   * @param limit how many events it takes
+   * @param expected how many there will likely be: as many as in the last run
+   */
+  Trace(int limit, int expected) {
     this.limit = limit;
+    this.expected = Math.max(INITIAL, expected);
   }
 
   /** How many branches were recorded. */
@@ -99,7 +110,7 @@ public final class Trace {
   }
 
   private void grow() {
-    int capacity = size == 0 ? 2 * INITIAL : 2 * numbers.length;
+    int capacity = size == 0 ? 2 * expected : 2 * numbers.length;
     numbers = Arrays.copyOf(numbers, capacity);
     operands = Arrays.copyOf(operands, capacity);
   }

@@ -2,11 +2,18 @@ package dev.waymark.probe;
 
 /** A negation or conversion; its value fits into an int. */
 public final class Unary extends Narrow {
-  private final Shadow left;
+  private byte operation;
+  private Shadow left;
 
   Unary(int id, int operation, Shadow left, int value) {
-    super(id, operation, value);
+    super(id, value);
+    this.operation = (byte) operation;
     this.left = left;
+  }
+
+  @Override
+  public int operation() {
+    return operation & 0xFF;
   }
 
   @Override

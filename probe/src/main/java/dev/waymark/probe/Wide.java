@@ -2,11 +2,11 @@ package dev.waymark.probe;
 
 /** A shadow whose value may need more than an int. */
 public abstract sealed class Wide extends Shadow
-    permits Symbol, WideUnary, WideBinary, LeftConstant, RightConstant, Select, Choice {
-  final long value;
+    permits Symbol, WideUnary, WideBinary, WideMixed, WideConstant, Select, Choice {
+  long value;
 
-  Wide(int id, int operation, long value) {
-    super(id, operation, Width.WIDE);
+  Wide(int id, long value) {
+    super(id);
     this.value = value;
   }
 }
