@@ -1,7 +1,9 @@
 package dev.waymark.instrument;
 
+import dev.waymark.instrument.internal.CallGuards;
 import dev.waymark.instrument.internal.ClassBytes;
 import dev.waymark.instrument.internal.ClassRewriter;
+import dev.waymark.instrument.internal.HandlerGuards;
 import dev.waymark.instrument.internal.Scope;
 import dev.waymark.instrument.internal.SerialVersion;
 import dev.waymark.program.ClassModel;
@@ -57,6 +59,8 @@ public final class Instrumenter {
       ClassNode node = ClassBytes.read(bytes);
       SerialVersion.keep(node, bytes, scope);
       int methods = new ClassRewriter(model, node, scope, sites).rewrite(kept);
+      CallGuards.insert(node, scope);
+      HandlerGuards.insert(node);
       try {
         return new InstrumentedClass(ClassBytes.write(node, scope), methods, List.copyOf(kept));
       } catch (MethodTooLargeException e) {

@@ -106,7 +106,7 @@ final class BridgeCode {
     return local;
   }
 
-  private static int opcode(int tag) {
+  static int opcode(int tag) {
     return switch (tag) {
       case Opcodes.H_INVOKESTATIC -> Opcodes.INVOKESTATIC;
       case Opcodes.H_INVOKEVIRTUAL -> Opcodes.INVOKEVIRTUAL;
