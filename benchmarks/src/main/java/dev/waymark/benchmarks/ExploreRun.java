@@ -88,14 +88,8 @@ record ExploreRun(
           subject,
           entry,
           server,
-          new TargetJvm(server, options()),
+          new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, Limits.DEFAULT)),
           Closure.doubts(entry.method(), CallGraph.of(ClassHierarchy.of(program))));
-    }
-
-    private static TargetJvm.Options options() {
-      Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-      Path folder = Path.of(System.getProperty("java.io.tmpdir"));
-      return new TargetJvm.Options(java, folder, RUN_TIME, Limits.DEFAULT);
     }
 
     List<Shape> shape(Terms terms) {

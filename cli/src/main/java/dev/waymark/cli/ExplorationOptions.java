@@ -4,10 +4,16 @@ import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Budget;
 import dev.waymark.explore.Criterion;
 import dev.waymark.explore.Settings;
+import dev.waymark.probe.Permission;
 import dev.waymark.program.ProgramException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 
 /** How to explore, as options of a command. */
@@ -67,6 +73,22 @@ final class ExplorationOptions {
       description = "How often in a row a loop may go on (default: as often as it likes).")
   private int iterations = Bounds.UNBOUNDED;
 
+  @Option(
+      names = "--run-seconds",
+      paramLabel = "S",
+      defaultValue = "10",
+      description = "Seconds per run at most (default: ${DEFAULT-VALUE}).")
+  private int runSeconds;
+
+  @Option(
+      names = "--allow",
+      paramLabel = "WHAT",
+      split = ",",
+      description =
+          "What code under test may do: files (change some outside of its folder), sockets,"
+              + " processes, natives, exit; repeatable (default: nothing of it).")
+  private List<String> allowed = new ArrayList<>();
+
   /**
    * What the options say.
    *
@@ -78,6 +100,7 @@ final class ExplorationOptions {
     }
     checkPositive("--runs", runs);
     checkPositive("--seconds", seconds);
+    checkPositive("--run-seconds", runSeconds);
     checkPositive("--array-length", arrayLength + 1);
     checkPositive("--k-path", iterations);
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
@@ -86,7 +109,30 @@ final class ExplorationOptions {
         criterion(),
         new Budget(runs, Duration.ofSeconds(seconds)),
         new Bounds(arrayLength, parsed, iterations),
-        seed);
+        seed,
+        Duration.ofSeconds(runSeconds),
+        allowed());
+  }
+
+  private Set<Permission> allowed() {
+    Set<Permission> permissions = EnumSet.noneOf(Permission.class);
+    allowed.forEach(name -> permissions.add(permission(name)));
+    return permissions;
+  }
+
+  private static Permission permission(String name) {
+    List<Permission> all = List.of(Permission.values());
+    return all.stream()
+        .filter(each -> each.option().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new ProgramException(
+                    "cannot allow "
+                        + name
+                        + " (there are: "
+                        + all.stream().map(Permission::option).collect(Collectors.joining(", "))
+                        + ")"));
   }
 
   private Criterion criterion() {

@@ -94,9 +94,11 @@ public final class Closure {
     calls.targets(site).targets().forEach(this::reach);
   }
 
-  /** What returns nothing cannot decide a branch. */
+  /** What returns nothing cannot decide a branch, unless it lets other threads do so. */
   private void judge(String owner, String name, String descriptor) {
-    if (!descriptor.endsWith(")V") && !PURE.contains(owner) && !owner.startsWith("[")) {
+    if (owner.equals("java/lang/Thread") || owner.startsWith("java/util/concurrent/")) {
+      doubts.add("calls " + Names.simple(owner) + "." + name);
+    } else if (!descriptor.endsWith(")V") && !PURE.contains(owner) && !owner.startsWith("[")) {
       doubts.add("calls " + Names.simple(owner) + "." + name);
     }
   }

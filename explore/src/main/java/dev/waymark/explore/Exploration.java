@@ -49,6 +49,10 @@ public final class Exploration {
   private final Journal journal;
   private final Ledger ledger;
   private final LoopBound loops;
+
+  /** Whether the same input may run differently the next time. */
+  private final boolean mayVary;
+
   private volatile boolean isInterrupted;
   private Frontier frontier = new Frontier();
   private Terms terms = new Terms();
@@ -56,6 +60,7 @@ public final class Exploration {
   private @Nullable Execution rerun;
   private int epoch = SHORTEST_EPOCH;
   private int work;
+  private long deadline;
 
   public Exploration(
       Job job,
@@ -72,6 +77,7 @@ public final class Exploration {
     this.clock = nanoClock;
     this.journal = journal;
     this.ledger = new Ledger(job, sites, observers, journal);
+    this.mayVary = !job.doubts().isEmpty();
     this.loops = new LoopBound(sites, settings.bounds().iterations());
   }
 
@@ -87,19 +93,19 @@ public final class Exploration {
 
   /** Explores inputs of the given shapes, in order, or goes on where the journal ends. */
   public Findings explore(Function<Terms, List<List<Shape>>> shapes) {
-    long deadline = clock.getAsLong() + settings.budget().time().toNanos();
+    deadline = clock.getAsLong() + settings.budget().time().toNanos();
     if (!resume()) {
       FirstInputs first = new FirstInputs(settings.seed());
       shapes.apply(terms).forEach(shape -> frontier.append(Pending.first(first.of(shape))));
     }
-    StopReason stop = reasonToStop(deadline);
+    StopReason stop = reasonToStop();
     while (stop == null) {
       if (work >= epoch) {
         renew();
       }
       work++;
       explore(frontier.pop());
-      stop = reasonToStop(deadline);
+      stop = reasonToStop();
     }
     if (stop == StopReason.EXHAUSTED) {
       confirm();
@@ -120,7 +126,10 @@ public final class Exploration {
     refutations.clear();
   }
 
-  private @Nullable StopReason reasonToStop(long deadline) {
+  private @Nullable StopReason reasonToStop() {
+    if (!ledger.isCallable()) {
+      return StopReason.UNCALLABLE;
+    }
     if (frontier.isEmpty()) {
       return StopReason.EXHAUSTED;
     }
@@ -213,26 +222,49 @@ public final class Exploration {
     }
     boolean asPlanned =
         next.prefix() == null || next.prefix().isBeginningOf(execution.path(), next.length());
-    ledger.ran(execution, asPlanned);
+    boolean isNotable = ledger.ran(execution, asPlanned);
+    if (isNotable && mayVary && clock.getAsLong() < deadline) {
+      repeat(execution);
+    }
     if (asPlanned) {
       addFlips(next, execution);
     }
   }
 
+  /** Runs what was run again, to see whether the same happens. */
+  private void repeat(Execution execution) {
+    try {
+      Execution second = target.run(entry, execution.input(), terms);
+      boolean isEqual = second.covered().equals(execution.covered());
+      Execution third = isEqual ? second : target.run(entry, execution.input(), terms);
+      ledger.repeated(new Repetition(execution, second, third));
+    } catch (TargetException e) {
+      ledger.lost(execution.input(), e);
+    }
+  }
+
   /**
    * Runs an input; null if it is to blame that the target JVM dies, which is so if it kills a fresh
-   * one too.
+   * one too, or there is no time left to find out.
    */
   private @Nullable Execution execute(Input input) {
     try {
       return target.run(entry, input, terms);
     } catch (TargetException first) {
-      try {
-        return target.run(entry, input, terms);
-      } catch (TargetException again) {
-        ledger.lost(input, again);
+      if (target.isFresh() || clock.getAsLong() >= deadline) {
+        ledger.lost(input, first);
         return null;
       }
+      return executeAgain(input);
+    }
+  }
+
+  private @Nullable Execution executeAgain(Input input) {
+    try {
+      return target.run(entry, input, terms);
+    } catch (TargetException again) {
+      ledger.lost(input, again);
+      return null;
     }
   }
 

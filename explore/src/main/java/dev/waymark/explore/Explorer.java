@@ -16,9 +16,7 @@ import dev.waymark.target.TargetJvm;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.net.URL;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -27,8 +25,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Explores methods of a program, each with a solver and a target JVM of its own. */
 public final class Explorer {
-  private static final Duration RUN_TIME = Duration.ofSeconds(10);
-
   private final Program program;
   private final Settings settings;
   private final List<Path> finished = new ArrayList<>();
@@ -111,7 +107,7 @@ public final class Explorer {
     ClassServer server = new ClassServer(program, new Instrumenter(program, own::contains));
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
-        new TargetJvm.Options(java, workingFolder(), RUN_TIME, Limits.DEFAULT);
+        new TargetJvm.Options(java, settings.runTime(), Limits.DEFAULT, settings.allowed());
     Set<String> doubts = Closure.doubts(entry.method(), CallGraph.of(ClassHierarchy.of(program)));
     try (SolverStack solver = SolverStack.builder().build();
         TargetJvm target = new TargetJvm(server, options)) {
@@ -131,16 +127,6 @@ public final class Explorer {
       return exploration.explore();
     } finally {
       current = null;
-    }
-  }
-
-  private static Path workingFolder() {
-    try {
-      Path folder = Files.createTempDirectory("waymark");
-      folder.toFile().deleteOnExit();
-      return folder;
-    } catch (IOException e) {
-      throw new ProgramException("cannot make a working folder: " + e.getMessage(), e);
     }
   }
 }

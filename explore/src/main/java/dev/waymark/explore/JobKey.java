@@ -38,6 +38,7 @@ final class JobKey {
         settings.bounds().toString(),
         "runs " + settings.budget().runs(),
         "seed " + settings.seed(),
+        "allowed " + settings.allowed().stream().sorted().toList(),
         "java " + Runtime.version(),
         "classes " + classes);
   }

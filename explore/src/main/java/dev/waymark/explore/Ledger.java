@@ -31,6 +31,7 @@ final class Ledger {
   private final Set<String> failures = new LinkedHashSet<>();
   private final Set<String> doubts = new TreeSet<>();
   private final Set<String> bounds = new LinkedHashSet<>();
+  private boolean isCallable = true;
   private final Statistics.Counter count = new Statistics.Counter();
 
   Ledger(Job job, SiteTable sites, List<Observer> observers, Journal journal) {
@@ -78,9 +79,34 @@ final class Ledger {
   void lost(Input input, TargetException problem) {
     count.runs++;
     count.lost++;
+    isCallable &= problem.reason() != TargetException.Cause.UNSTARTED;
     doubts.add(problem.reason().toString());
-    Outcome outcome = Outcome.lost(problem.reason().toString());
+    Outcome outcome = Outcome.lost(problem.reason().toString(), problem.failure());
     add(new TestCase(tests.size() + 1, input, outcome, 0, List.of()));
+  }
+
+  /** Whether it makes sense to run other inputs. */
+  boolean isCallable() {
+    return isCallable;
+  }
+
+  /** What was run last, and is a test now, was run again. */
+  void repeated(Repetition repetition) {
+    if (!repetition.isSame()) {
+      count.divergences++;
+      doubts.add("the same input was run twice and did not do the same");
+      Outcome outcome = tests.get(tests.size() - 1).outcome();
+      replaceLast(
+          repetition.hasSameEnd()
+              ? outcome.remarking("takes another path when run again")
+              : outcome.unlike(repetition.second().outcome()));
+    }
+  }
+
+  /** In the journal, the later entry for a test counts. */
+  private void replaceLast(Outcome outcome) {
+    TestCase last = tests.remove(tests.size() - 1);
+    add(new TestCase(last.number(), last.input(), outcome, last.depth(), last.covers()));
   }
 
   /** An input did not take the path again that it had taken before. */
@@ -94,27 +120,28 @@ final class Ledger {
     bounds.add(bound);
   }
 
-  void ran(Execution execution, boolean asPlanned) {
+  /** Notes a run; says whether it became a test for more than its path. */
+  boolean ran(Execution execution, boolean asPlanned) {
     count.runs++;
     note(execution, asPlanned);
-    if (execution.isAdmitted()) {
-      observe(execution);
-    }
+    return execution.isAdmitted() && observe(execution);
   }
 
-  private void observe(Execution execution) {
+  private boolean observe(Execution execution) {
     int number = tests.size() + 1;
     List<Branch> covers = coverage.cover(execution.covered(), number);
     Outcome outcome = execution.outcome();
     TestCase test =
         new TestCase(number, execution.input(), outcome, execution.path().size(), covers);
+    boolean isFailure = outcome.sort() != Outcome.Sort.RETURNED || !outcome.remark().isEmpty();
     boolean isNewFailure =
-        outcome.sort() != Outcome.Sort.RETURNED
-            && failures.add(outcome.text() + outcome.failure().place());
-    if (!covers.isEmpty() || isNewFailure || settings.criterion() == Criterion.ALL_PATHS) {
+        isFailure && failures.add(outcome.text() + outcome.remark() + outcome.failure().place());
+    boolean isNotable = !covers.isEmpty() || isNewFailure;
+    if (isNotable || settings.criterion() == Criterion.ALL_PATHS) {
       add(test);
     }
     observers.forEach(observer -> observer.ran(test, execution));
+    return isNotable;
   }
 
   private void add(TestCase test) {
@@ -127,7 +154,6 @@ final class Ledger {
   /** Writes what is known, but for the tests, which are in the journal already. */
   void write(Outgoing out) {
     count.write(out);
-    out.putInt(tests.size());
     write(doubts, out);
     write(bounds, out);
     write(failures, out);
@@ -141,13 +167,15 @@ final class Ledger {
   /** Takes over what {@link #write} wrote, and the tests found until then. */
   void read(Incoming in, Terms terms) {
     count.read(in);
-    int known = in.takeInt();
     read(in, doubts);
     read(in, bounds);
     read(in, failures);
     TestCodec codec = new TestCodec(terms, coverage.objectives());
-    for (Incoming entry : journal.tests().subList(0, known)) {
+    for (Incoming entry : journal.tests()) {
       TestCase test = codec.read(entry);
+      if (test.number() == tests.size()) {
+        tests.remove(tests.size() - 1);
+      }
       tests.add(test);
       coverage.restore(test);
     }
@@ -168,10 +196,16 @@ final class Ledger {
       count.rejected++;
     }
     Outcome outcome = execution.outcome();
+    if (!outcome.remark().isEmpty()) {
+      doubts.add("a run " + outcome.remark());
+    }
     if (outcome.sort() == Outcome.Sort.UNSTARTED) {
+      isCallable = false;
       doubts.add("the entry could not be called: " + outcome.text());
     } else if (outcome.sort() == Outcome.Sort.EXHAUSTED) {
       doubts.add("a run was stopped: " + outcome.text());
+    } else if (outcome.sort() == Outcome.Sort.REFUSED) {
+      doubts.add("refused: " + outcome.text());
     }
     if (!execution.isComplete()) {
       count.incomplete++;

@@ -8,7 +8,9 @@ public enum StopReason {
   COVERED("every branch is covered"),
   RUNS("the budget of runs is used up"),
   TIME("the budget of time is used up"),
-  INTERRUPTED("it was interrupted");
+  INTERRUPTED("it was interrupted"),
+  /** The entry cannot be called, whatever the input. */
+  UNCALLABLE("the method cannot be called");
 
   private final String text;
 

@@ -14,7 +14,6 @@ import dev.waymark.target.Shape;
 import dev.waymark.target.Step;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Symbol;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,7 +24,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * On small domains, exploring finds exactly the paths and results that all inputs together have.
@@ -54,13 +52,11 @@ class BruteForceTest {
   private static final long MAX = 3;
   private static final int MOST_INPUTS = 1_500;
 
-  @TempDir private Path folder;
-
   @Test
   void exploringFindsExactlyThePathsOfAllInputs() {
     Map<String, String> differing = new TreeMap<>();
     Set<String> closed = new TreeSet<>();
-    try (Laboratory laboratory = new Laboratory(folder)) {
+    try (Laboratory laboratory = new Laboratory()) {
       for (String type : CLASSES) {
         for (MethodModel method : laboratory.program.require(PREFIX + type).methods()) {
           if (isUsable(method)) {
@@ -195,7 +191,7 @@ class BruteForceTest {
 
   @Test
   void aBranchThatNoInputTakesIsProvedInfeasible() {
-    try (Laboratory laboratory = new Laboratory(folder)) {
+    try (Laboratory laboratory = new Laboratory()) {
       Entry entry = Entry.of(laboratory.method("classic.Numbers", "isPrime"));
       Bounds bounds = new Bounds(2, Map.of());
       Findings findings = laboratory.explore(entry, Criterion.BRANCH, bounds, (test, run) -> {});

@@ -28,17 +28,15 @@ final class Laboratory implements AutoCloseable {
   final TargetJvm target;
   private final CallGraph calls;
 
-  Laboratory(Path folder) {
+  Laboratory() {
     ClassSource classes =
         Explorer.withApi(ClassPath.open(placeOf(dev.waymark.validation.classic.Triangle.class)));
     this.program = new Program(classes);
     this.calls = CallGraph.of(ClassHierarchy.of(program));
     List<String> own = classes.names();
     this.server = new ClassServer(program, new Instrumenter(program, own::contains));
-    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     this.target =
-        new TargetJvm(
-            server, new TargetJvm.Options(java, folder, Duration.ofSeconds(20), Limits.DEFAULT));
+        new TargetJvm(server, TargetJvm.Options.of(Duration.ofSeconds(20), Limits.DEFAULT));
   }
 
   private static Path placeOf(Class<?> type) {

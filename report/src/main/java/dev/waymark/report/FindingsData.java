@@ -55,6 +55,7 @@ public final class FindingsData {
     data.put("draws", Inputs.draws(test));
     data.put("outcome", test.outcome().sort().name());
     data.put("result", test.outcome().text());
+    data.put("remark", test.outcome().remark());
     data.put("covers", test.covers().stream().map(Branch::label).toList());
     return data;
   }

@@ -62,12 +62,19 @@ public final class FindingsText {
   }
 
   private static String outcome(Outcome outcome) {
+    return outcome.remark().isEmpty()
+        ? end(outcome)
+        : end(outcome) + "  (" + outcome.remark() + ")";
+  }
+
+  private static String end(Outcome outcome) {
     return switch (outcome.sort()) {
       case RETURNED -> outcome.text().isEmpty() ? "returns" : outcome.text();
       case THREW -> "throws " + outcome.text();
       case EXHAUSTED -> "does not end: " + outcome.text();
       case REJECTED -> "is not admitted";
-      case LOST -> outcome.text();
+      case REFUSED -> "is refused: " + outcome.text();
+      case UNSTABLE, LOST -> outcome.text();
       case UNSTARTED -> "could not be called: " + outcome.text();
     };
   }

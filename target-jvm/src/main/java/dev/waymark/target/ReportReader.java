@@ -34,7 +34,8 @@ final class ReportReader {
     Outcome outcome = Outcome.read(pipe);
     Input whole = readDraws(pipe, input);
     List<Step> path = new TraceReader(pipe, terms, n -> symbol(n, whole), conditions).read();
-    return new Execution(input, whole, outcome, path, readCovered(pipe), readIncompleteness(pipe));
+    BitSet covered = readCovered(pipe);
+    return new Execution(input, whole, outcome, path, covered, readIncompleteness(pipe));
   }
 
   private Input readDraws(Incoming pipe, Input input) {

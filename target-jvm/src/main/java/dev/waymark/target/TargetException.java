@@ -1,5 +1,7 @@
 package dev.waymark.target;
 
+import dev.waymark.target.host.Failure;
+
 /** The target JVM died, hung or could not be started. */
 public final class TargetException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -23,10 +25,22 @@ public final class TargetException extends RuntimeException {
   }
 
   private final Cause reason;
+  private final Failure failure;
 
   public TargetException(Cause reason, String message) {
-    super(message);
+    this(reason, Failure.at(message, ""));
+  }
+
+  /** As {@code failure} tells. */
+  public TargetException(Cause reason, Failure failure) {
+    super(failure.message());
     this.reason = reason;
+    this.failure = failure;
+  }
+
+  /** What is known of it, and where it was. */
+  public Failure failure() {
+    return failure;
   }
 
   public Cause reason() {

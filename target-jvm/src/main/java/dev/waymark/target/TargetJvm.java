@@ -1,13 +1,16 @@
 package dev.waymark.target;
 
 import dev.waymark.probe.Limits;
+import dev.waymark.probe.Permission;
 import dev.waymark.target.TargetException.Cause;
+import dev.waymark.target.host.Failure;
 import dev.waymark.target.host.Host;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Message;
 import dev.waymark.target.host.Outgoing;
 import dev.waymark.target.host.RunRequest;
 import dev.waymark.target.host.Value;
+import dev.waymark.target.host.WorkingFolder;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Terms;
 import java.io.BufferedInputStream;
@@ -15,25 +18,51 @@ import java.io.DataInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.ProcessBuilder.Redirect;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A JVM that runs inputs, one at a time. It is started with the first run; if it dies or a run
  * takes too long, it is killed, {@link TargetException} is thrown, and the next run starts another.
+ * It works in a new folder, which is gone when the JVM is.
  */
 public final class TargetJvm implements AutoCloseable {
   private static final int BUFFER = 1 << 16;
+
+  /** How long a JVM may take to start. */
+  private static final Duration START_TIME = Duration.ofMinutes(1);
+
+  /** How long the JVM has to say why a run takes long, or to end. */
+  private static final Duration PATIENCE = Duration.ofSeconds(1);
+
+  private static final List<String> FLAGS =
+      List.of(
+          "-XX:+UseSerialGC",
+          "-XX:TieredStopAtLevel=1",
+          "-Xshare:auto",
+          "-Xmx512m",
+          "-Xmn256m",
+          "-XX:MaxDirectMemorySize=64m",
+          "-XX:MaxMetaspaceSize=512m",
+          "-XX:-CreateCoredumpOnCrash",
+          "-Djava.security.manager=disallow",
+          "-Djdk.console=java.base");
 
   private final ClassServer classes;
   private final Options options;
   private @Nullable ReportReader reports;
   private final Watchdog watchdog = new Watchdog(this::kill);
   private volatile @Nullable Process process;
+  private @Nullable Path folder;
+  private int runs;
   private @Nullable DataInputStream in;
   private @Nullable OutputStream out;
   private final Outgoing message = new Outgoing();
@@ -42,11 +71,21 @@ public final class TargetJvm implements AutoCloseable {
    * How to run the JVM.
    *
    * @param java its launcher
-   * @param folder the working folder of the code under test
    * @param time how long a run may take
    * @param limits the bounds within a run
+   * @param allowed what the code under test may do to the world
    */
-  public record Options(Path java, Path folder, Duration time, Limits limits) {}
+  public record Options(Path java, Duration time, Limits limits, Set<Permission> allowed) {
+    public Options {
+      allowed = Set.copyOf(allowed);
+    }
+
+    /** The options for the JDK that runs this, and code that may do nothing to the world. */
+    public static Options of(Duration time, Limits limits) {
+      Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+      return new Options(java, time, limits, Set.of());
+    }
+  }
 
   public TargetJvm(ClassServer classes, Options options) {
     this.classes = classes;
@@ -60,17 +99,47 @@ public final class TargetJvm implements AutoCloseable {
    */
   public Execution run(Entry entry, Input input, Terms terms) {
     start();
-    watchdog.watch(options.time());
+    watchdog.watch(options.time().plus(PATIENCE));
     try {
       send(entry, input);
-      return receive(input, terms);
+      Execution execution = receive(input, terms);
+      runs++;
+      return execution;
     } catch (IOException e) {
+      TargetException problem = problem();
       stop();
-      throw watchdog.hasBitten()
-          ? new TargetException(Cause.TIMED_OUT, "the run took longer than " + options.time())
-          : new TargetException(Cause.DIED, "the target JVM died");
+      throw problem;
     } finally {
       watchdog.rest();
+    }
+  }
+
+  /** Whether the JVM that runs next, or has died last, has not yet survived a run. */
+  public boolean isFresh() {
+    return runs == 0;
+  }
+
+  private TargetException problem() {
+    return watchdog.hasBitten()
+        ? new TargetException(Cause.TIMED_OUT, Failure.at("does not answer", ""))
+        : new TargetException(Cause.DIED, Failure.at(status(), ""));
+  }
+
+  /** How the JVM has ended, in words. */
+  private String status() {
+    try {
+      Process ended = Objects.requireNonNull(process);
+      if (!ended.waitFor(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+        return "it has sent nonsense";
+      }
+      if (folder != null && WorkingFolder.showsCrash(folder)) {
+        return "it crashed";
+      }
+      int status = ended.exitValue();
+      return status == Message.EXIT_THREADS ? "too many threads" : "exit status " + status;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return "interrupted";
     }
   }
 
@@ -94,6 +163,7 @@ public final class TargetJvm implements AutoCloseable {
             arguments,
             drawn,
             options.limits(),
+            options.time().toNanos(),
             classes.hasMutableStatics())
         .write(message.begin(Message.RUN));
     message.send(Objects.requireNonNull(out));
@@ -106,7 +176,25 @@ public final class TargetJvm implements AutoCloseable {
       serveClass(answer.takeText());
       answer = Incoming.receive(pipe);
     }
-    return reader(terms).read(answer, input);
+    return switch (answer.kind()) {
+      case Message.DONE -> done(answer, input, terms);
+      case Message.STUCK -> throw stuck(answer);
+      default -> throw new IOException("not a message");
+    };
+  }
+
+  private Execution done(Incoming answer, Input input, Terms terms) {
+    Execution execution = reader(terms).read(answer, input);
+    if (answer.takeByte() != 0) {
+      stop();
+    }
+    return execution;
+  }
+
+  private TargetException stuck(Incoming answer) {
+    stop();
+    String doing = answer.takeText();
+    return new TargetException(Cause.TIMED_OUT, Failure.at(doing, answer.takeText()));
   }
 
   private ReportReader reader(Terms terms) {
@@ -120,10 +208,12 @@ public final class TargetJvm implements AutoCloseable {
 
   /** Sends the bytes of a class; none if there is no such class. */
   private void serveClass(String name) throws IOException {
+    long start = System.nanoTime();
     byte[] bytes = classes.find(name.replace('.', '/'));
     message.begin(Message.CLASS);
     message.putInt(classes.sites().size());
     message.putBytes(bytes == null ? new byte[0] : bytes);
+    watchdog.extend(System.nanoTime() - start);
     message.send(Objects.requireNonNull(out));
   }
 
@@ -131,29 +221,49 @@ public final class TargetJvm implements AutoCloseable {
     if (process != null && process.isAlive()) {
       return;
     }
+    stop();
+    runs = 0;
+    watchdog.watch(START_TIME);
     try {
-      Process started = new ProcessBuilder(command()).directory(options.folder().toFile()).start();
+      Path place = folder();
+      Process started =
+          new ProcessBuilder(command(place))
+              .directory(place.toFile())
+              .redirectError(Redirect.DISCARD)
+              .start();
       process = started;
       in = new DataInputStream(new BufferedInputStream(started.getInputStream(), BUFFER));
       out = started.getOutputStream();
+      if (Incoming.receive(in).kind() != Message.READY) {
+        throw new IOException("not a message");
+      }
     } catch (IOException e) {
+      stop();
       throw new TargetException(
           Cause.UNSTARTED, "cannot start " + options.java() + ": " + e.getMessage());
+    } finally {
+      watchdog.rest();
     }
   }
 
-  private List<String> command() {
-    String own = placeOf(Host.class) + File.pathSeparator + placeOf(Limits.class);
-    return List.of(
-        options.java().toString(),
-        "-XX:+UseSerialGC",
-        "-XX:TieredStopAtLevel=1",
-        "-Xshare:auto",
-        "-Xmx512m",
-        "-Xmn256m",
-        "-cp",
-        own,
-        Host.class.getName());
+  /** A new folder for each JVM. */
+  private Path folder() throws IOException {
+    Path made = WorkingFolder.create();
+    folder = made;
+    return made;
+  }
+
+  private List<String> command(Path place) {
+    List<String> command = new ArrayList<>();
+    command.add(options.java().toString());
+    command.addAll(FLAGS);
+    command.add("-Djava.io.tmpdir=" + place);
+    command.add("-cp");
+    command.add(placeOf(Host.class) + File.pathSeparator + placeOf(Limits.class));
+    command.add(Host.class.getName());
+    command.add(place.toString());
+    options.allowed().stream().sorted().map(Permission::name).forEach(command::add);
+    return command;
   }
 
   private static String placeOf(Class<?> type) {
@@ -164,10 +274,19 @@ public final class TargetJvm implements AutoCloseable {
     }
   }
 
+  /** Ends the JVM, all that it has started, and its folder. */
   private void stop() {
-    if (process != null) {
-      process.destroyForcibly();
+    Process running = process;
+    if (running != null) {
+      List<ProcessHandle> started = running.descendants().toList();
+      running.destroyForcibly();
+      started.forEach(ProcessHandle::destroyForcibly);
+      running.onExit().join();
       process = null;
+    }
+    if (folder != null) {
+      WorkingFolder.remove(folder);
+      folder = null;
     }
   }
 

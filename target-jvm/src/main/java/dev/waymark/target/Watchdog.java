@@ -28,6 +28,12 @@ final class Watchdog implements AutoCloseable {
     deadline = now() + time.toNanos();
   }
 
+  /** Watches for {@code nanoseconds} longer. */
+  void extend(long nanoseconds) {
+    long end = deadline;
+    deadline = end == NEVER ? NEVER : end + nanoseconds;
+  }
+
   /** Stops watching. */
   void rest() {
     deadline = NEVER;

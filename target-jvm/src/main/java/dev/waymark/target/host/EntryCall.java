@@ -1,7 +1,9 @@
 package dev.waymark.target.host;
 
+import dev.waymark.probe.CallRefused;
 import dev.waymark.probe.Draws;
 import dev.waymark.probe.Probe;
+import dev.waymark.probe.Refusals;
 import dev.waymark.probe.Shadow;
 import dev.waymark.probe.Trace;
 import java.lang.reflect.InvocationTargetException;
@@ -22,9 +24,10 @@ final class EntryCall {
 
   RunReport run() {
     Method method;
+    Refusals.begin();
     try {
       method = methods.find(request);
-    } catch (ReflectiveOperationException | LinkageError e) {
+    } catch (ReflectiveOperationException | Error e) {
       return RunReport.unstarted(e);
     }
     long[] draws = request.draws().stream().mapToLong(Long::longValue).toArray();
@@ -32,12 +35,15 @@ final class EntryCall {
     Outcome outcome = call(method);
     boolean isStopped = Probe.isStopped();
     Probe.end();
-    if (Draws.isRejected()) {
+    CallRefused refusal = Refusals.first();
+    if (refusal != null) {
+      outcome = Outcome.refused(refusal, method.getDeclaringClass());
+    } else if (Draws.isRejected()) {
       outcome = Outcome.rejected();
     } else if (isStopped && outcome.sort() != Outcome.Sort.EXHAUSTED) {
       outcome = Outcome.exhausted();
     }
-    return new RunReport(outcome, trace);
+    return RunReport.of(outcome, trace);
   }
 
   private Outcome call(Method method) {

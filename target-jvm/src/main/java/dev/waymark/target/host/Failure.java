@@ -16,7 +16,7 @@ public record Failure(String message, String place, String catchable) {
   static final Failure NONE = new Failure("", "", "");
 
   private static final Pattern LIBRARY =
-      Pattern.compile("java\\.|jdk\\.|sun\\.|dev\\.waymark\\.probe\\.");
+      Pattern.compile("java\\.|jdk\\.|sun\\.|dev\\.waymark\\.(probe|target\\.host)\\.");
 
   /** What {@code exception} tells, for tests in the package with this name. */
   static Failure of(Throwable exception, String testPackage) {
@@ -25,7 +25,7 @@ public record Failure(String message, String place, String catchable) {
     while (!isVisible(type, testPackage)) {
       type = type.getSuperclass();
     }
-    return new Failure(message, place(exception), type.getCanonicalName());
+    return new Failure(message, place(exception.getStackTrace()), type.getCanonicalName());
   }
 
   private static boolean isVisible(Class<?> type, String testPackage) {
@@ -38,8 +38,9 @@ public record Failure(String message, String place, String catchable) {
         && (outer == null || isVisible(outer, testPackage));
   }
 
-  private static String place(Throwable exception) {
-    return Arrays.stream(exception.getStackTrace())
+  /** The method and line on top of {@code stack}, outside of the library; empty if unknown. */
+  static String place(StackTraceElement... stack) {
+    return Arrays.stream(stack)
         .filter(frame -> !LIBRARY.matcher(frame.getClassName()).lookingAt())
         .findFirst()
         .map(frame -> frame.getClassName() + "." + frame.getMethodName() + line(frame))
@@ -48,6 +49,11 @@ public record Failure(String message, String place, String catchable) {
 
   private static String line(StackTraceElement frame) {
     return frame.getLineNumber() > 0 ? ":" + frame.getLineNumber() : "";
+  }
+
+  /** What is known of a run that was ended from outside. */
+  public static Failure at(String message, String place) {
+    return new Failure(message, place, "");
   }
 
   void write(Outgoing out) {

@@ -1,5 +1,7 @@
 package dev.waymark.target.host;
 
+import dev.waymark.probe.Permission;
+import dev.waymark.probe.Refusals;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
@@ -7,43 +9,68 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * The main class of the target JVM: serves runs until its standard input ends. What the code under
  * test prints is dropped, and there is nothing for it to read.
  */
 public final class Host {
-  private final DataInputStream in;
-  private final OutputStream out;
+  private final Wire wire;
+  private final Path folder;
+  private final Keeper keeper;
+  private final ThreadWatch threads;
   private final Outgoing answer = new Outgoing();
   private RemoteLoader loader;
   private EntryMethods methods;
 
-  private Host(InputStream in, OutputStream out) {
-    this.in = new DataInputStream(new BufferedInputStream(in));
-    this.out = out;
-    this.loader = new RemoteLoader(this.in, this.out, 0);
+  private Host(Wire wire, Path folder) {
+    this.wire = wire;
+    this.folder = folder;
+    this.keeper = new Keeper(wire, folder);
+    this.threads = new ThreadWatch();
+    this.loader = new RemoteLoader(wire, 0);
     this.methods = new EntryMethods(loader);
   }
 
-  public static void main(String[] args) throws IOException {
-    Host host = new Host(System.in, new FileOutputStream(FileDescriptor.out));
+  /** The first argument is the working folder, all others are what is allowed. */
+  public static void main(String[] args) {
+    int status = 1;
+    try {
+      InputStream in = new BufferedInputStream(System.in);
+      Wire wire = new Wire(new DataInputStream(in), new FileOutputStream(FileDescriptor.out));
+      silence();
+      Path folder = Path.of(args[0]);
+      Refusals.confine(folder, allowed(List.of(args).subList(1, args.length)));
+      new Host(wire, folder).serve();
+      status = 0;
+    } catch (IOException e) {
+      status = 1;
+    } finally {
+      Runtime.getRuntime().halt(status);
+    }
+  }
+
+  private static Set<Permission> allowed(List<String> names) {
+    Set<Permission> allowed = EnumSet.noneOf(Permission.class);
+    names.forEach(name -> allowed.add(Permission.valueOf(name)));
+    return allowed;
+  }
+
+  private static void silence() {
     System.setIn(InputStream.nullInputStream());
-    PrintStream nowhere =
-        new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
-    System.setOut(nowhere);
-    System.setErr(nowhere);
-    host.serve();
-    Runtime.getRuntime().halt(0);
+    System.setOut(new SilentStream());
+    System.setErr(new SilentStream());
   }
 
   private void serve() throws IOException {
+    wire.send(answer.begin(Message.READY));
     try {
       while (true) {
-        run(RunRequest.read(Incoming.receive(in)));
+        run(RunRequest.read(wire.receive()));
       }
     } catch (EOFException e) {
       return;
@@ -52,11 +79,18 @@ public final class Host {
 
   private void run(RunRequest request) throws IOException {
     if (request.freshClasses()) {
-      loader = new RemoteLoader(in, out, loader.outcomes());
+      loader = new RemoteLoader(wire, loader.outcomes());
       methods = new EntryMethods(loader);
     }
+    keeper.begin(request.nanoseconds());
     RunReport report = new EntryCall(request, methods).run();
-    report.write(answer.begin(Message.DONE), loader.outcomes());
-    answer.send(out);
+    keeper.end();
+    boolean unused = Thread.interrupted(); // by the code under test
+    List<String> left = threads.leftBehind();
+    report.leaving(left).write(answer.begin(Message.DONE), loader.outcomes());
+    wire.send(answer);
+    if (Refusals.hasUsedFiles()) {
+      WorkingFolder.empty(folder);
+    }
   }
 }

@@ -32,6 +32,9 @@ public final class Incoming {
   public static Incoming receive(DataInputStream in) throws IOException {
     int kind = in.readUnsignedByte();
     int length = in.readInt();
+    if (length < 0) {
+      throw new IOException("not a message");
+    }
     byte[] bytes = in.readNBytes(length);
     if (bytes.length < length) {
       throw new EOFException();

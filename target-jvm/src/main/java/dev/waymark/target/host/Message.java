@@ -14,6 +14,15 @@ public final class Message {
   /** From the host: what became of a run. */
   public static final int DONE = 'd';
 
+  /** From the host: it is ready for the first run. */
+  public static final int READY = 'r';
+
+  /** From the host, and then it ends: a run takes too long. */
+  public static final int STUCK = 's';
+
+  /** The status that the host ends with if there are too many threads. */
+  public static final int EXIT_THREADS = 97;
+
   /** In a trace: an event follows. Anything else above {@link #END} is the operation of a node. */
   public static final int EVENT = 0;
 

@@ -1,6 +1,7 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.BudgetExhausted;
+import dev.waymark.probe.CallRefused;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,8 +15,10 @@ import org.jspecify.annotations.Nullable;
  *     no such expression
  * @param failure more about the exception, if there is one
  * @param arguments array arguments after the call, as Java expressions; empty text for others
+ * @param remark what else is worth knowing, in words; mostly empty
  */
-public record Outcome(Sort sort, String text, Failure failure, List<String> arguments) {
+public record Outcome(
+    Sort sort, String text, Failure failure, List<String> arguments, String remark) {
   public Outcome {
     arguments = List.copyOf(arguments);
   }
@@ -28,6 +31,10 @@ public record Outcome(Sort sort, String text, Failure failure, List<String> argu
     EXHAUSTED,
     /** The input is outside of what the code assumes. */
     REJECTED,
+    /** The run was ended before it could do harm. */
+    REFUSED,
+    /** The same input ended in another way when it was run again. */
+    UNSTABLE,
     /** The target JVM did not survive the run. */
     LOST,
     /** The entry could not be called. */
@@ -36,7 +43,7 @@ public record Outcome(Sort sort, String text, Failure failure, List<String> argu
 
   static Outcome returned(Class<?> type, @Nullable Object result, @Nullable Object[] arguments) {
     String text = type == void.class ? "" : Literals.of(type, result);
-    return new Outcome(Sort.RETURNED, text, Failure.NONE, after(arguments));
+    return new Outcome(Sort.RETURNED, text, Failure.NONE, after(arguments), "");
   }
 
   /** A call of a method of {@code entry} has thrown {@code exception}. */
@@ -46,30 +53,64 @@ public record Outcome(Sort sort, String text, Failure failure, List<String> argu
         exception instanceof BudgetExhausted || exception instanceof VirtualMachineError;
     return isStopped
         ? stopped(exception, failure)
-        : new Outcome(Sort.THREW, exception.getClass().getName(), failure, after(arguments));
+        : new Outcome(Sort.THREW, exception.getClass().getName(), failure, after(arguments), "");
   }
 
   private static Outcome stopped(Throwable reason, Failure failure) {
     String text = reason instanceof BudgetExhausted ? failure.message() : reason.toString();
-    return new Outcome(Sort.EXHAUSTED, text, failure, List.of());
+    return new Outcome(Sort.EXHAUSTED, text, failure, List.of(), "");
   }
 
   /** The run was stopped, whatever the code has made of that. */
   static Outcome exhausted() {
-    return new Outcome(Sort.EXHAUSTED, "out of steps or depth", Failure.NONE, List.of());
+    return new Outcome(Sort.EXHAUSTED, "out of steps or depth", Failure.NONE, List.of(), "");
   }
 
   static Outcome rejected() {
-    return new Outcome(Sort.REJECTED, "", Failure.NONE, List.of());
+    return new Outcome(Sort.REJECTED, "", Failure.NONE, List.of(), "");
+  }
+
+  /** A call of a method of {@code entry} was ended by {@code refusal}. */
+  static Outcome refused(CallRefused refusal, Class<?> entry) {
+    Failure failure = Failure.of(refusal, entry.getPackageName());
+    return new Outcome(Sort.REFUSED, failure.message(), failure, List.of(), "");
   }
 
   /** The target JVM did not survive the run, for a reason in words. */
-  public static Outcome lost(String reason) {
-    return new Outcome(Sort.LOST, reason, Failure.NONE, List.of());
+  public static Outcome lost(String reason, Failure failure) {
+    return new Outcome(Sort.LOST, reason, failure, List.of(), "");
   }
 
+  /** An exception in an initializer is told as such. */
   static Outcome unstarted(Throwable problem) {
-    return new Outcome(Sort.UNSTARTED, problem.toString(), Failure.NONE, List.of());
+    Throwable cause = problem instanceof ExceptionInInitializerError ? problem.getCause() : null;
+    Throwable told = cause == null ? problem : cause;
+    String text =
+        told instanceof CallRefused
+            ? "refused was " + told.getMessage()
+            : (cause == null ? "" : "its initializer throws ") + told;
+    Failure failure = Failure.at("", Failure.place(told.getStackTrace()));
+    return new Outcome(Sort.UNSTARTED, text, failure, List.of(), "");
+  }
+
+  /** This outcome of an input that ended as {@code other} when it was run again. */
+  public Outcome unlike(Outcome other) {
+    String both = "ends in different ways: " + told() + ", then " + other.told();
+    return new Outcome(Sort.UNSTABLE, both, failure, List.of(), remark);
+  }
+
+  private String told() {
+    return switch (sort) {
+      case RETURNED -> "returns " + text;
+      case THREW -> "throws " + text;
+      default -> text;
+    };
+  }
+
+  /** This outcome with one more remark. */
+  public Outcome remarking(String what) {
+    String all = remark.isEmpty() ? what : remark + "; " + what;
+    return new Outcome(sort, text, failure, arguments, all);
   }
 
   private static List<String> after(@Nullable Object[] arguments) {
@@ -88,6 +129,7 @@ public record Outcome(Sort sort, String text, Failure failure, List<String> argu
     for (String argument : arguments) {
       out.putText(argument);
     }
+    out.putText(remark);
   }
 
   /** Reads what {@link #write} wrote. */
@@ -100,6 +142,6 @@ public record Outcome(Sort sort, String text, Failure failure, List<String> argu
     for (int i = 0; i < count; i++) {
       arguments.add(in.takeText());
     }
-    return new Outcome(sort, text, failure, arguments);
+    return new Outcome(sort, text, failure, arguments, in.takeText());
   }
 }

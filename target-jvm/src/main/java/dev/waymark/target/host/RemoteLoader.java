@@ -1,24 +1,20 @@
 package dev.waymark.target.host;
 
-import java.io.DataInputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 
 /** Asks the driver for classes before its parent: what the driver has, comes instrumented. */
 final class RemoteLoader extends ClassLoader {
-  private final DataInputStream in;
-  private final OutputStream out;
+  private final Wire wire;
   private int outcomes;
 
   static {
     registerAsParallelCapable();
   }
 
-  RemoteLoader(DataInputStream in, OutputStream out, int outcomes) {
+  RemoteLoader(Wire wire, int outcomes) {
     super(ClassLoader.getPlatformClassLoader());
-    this.in = in;
-    this.out = out;
+    this.wire = wire;
     this.outcomes = outcomes;
   }
 
@@ -48,19 +44,16 @@ final class RemoteLoader extends ClassLoader {
         : defineClass(name, bytes, 0, bytes.length);
   }
 
-  /** The bytes of a class; none if the driver does not have it. One thread at a time. */
+  /** The bytes of a class; none if the driver does not have it. */
   private byte[] ask(String name) {
-    synchronized (in) {
-      try {
-        Outgoing question = new Outgoing().begin(Message.NEED_CLASS);
-        question.putText(name);
-        question.send(out);
-        Incoming answer = Incoming.receive(in);
-        outcomes = answer.takeInt();
-        return answer.takeBytes();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+    try {
+      Outgoing question = new Outgoing().begin(Message.NEED_CLASS);
+      question.putText(name);
+      Incoming answer = wire.ask(question);
+      outcomes = answer.takeInt();
+      return answer.takeBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

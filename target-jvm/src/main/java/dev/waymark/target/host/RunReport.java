@@ -6,17 +6,38 @@ import dev.waymark.probe.Incompleteness;
 import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Trace;
+import java.util.List;
 
 /**
  * What the host sends after a run: outcome, drawn values, events with their nodes, coverage,
  * incompleteness.
+ *
+ * @param isLast whether the JVM should not be used for other runs
  */
-record RunReport(Outcome outcome, Trace trace) {
+record RunReport(Outcome outcome, Trace trace, boolean isLast) {
+  private static final String OUT_OF_MEMORY = OutOfMemoryError.class.getName();
+  private static final int MOST_NAMES = 3;
+
+  static RunReport of(Outcome outcome, Trace trace) {
+    return new RunReport(outcome, trace, outcome.text().startsWith(OUT_OF_MEMORY));
+  }
 
   static RunReport unstarted(Throwable problem) {
     Trace empty = Probe.begin(Limits.DEFAULT);
     Probe.end();
-    return new RunReport(Outcome.unstarted(problem), empty);
+    return of(Outcome.unstarted(problem), empty);
+  }
+
+  /** This report of a run that has left these threads behind. */
+  RunReport leaving(List<String> threads) {
+    return threads.isEmpty()
+        ? this
+        : new RunReport(outcome.remarking("left threads behind: " + names(threads)), trace, true);
+  }
+
+  private static String names(List<String> threads) {
+    List<String> some = threads.subList(0, Math.min(MOST_NAMES, threads.size()));
+    return String.join(", ", some) + (some.size() < threads.size() ? ", ..." : "");
   }
 
   /** Writes all, and forgets which of the first {@code outcomes} outcomes happened. */
@@ -30,6 +51,7 @@ record RunReport(Outcome outcome, Trace trace) {
       out.putText(reason.reason().name());
       out.putInt(reason.site());
     }
+    out.putByte(isLast ? 1 : 0);
   }
 
   private static void writeDraws(Outgoing out) {

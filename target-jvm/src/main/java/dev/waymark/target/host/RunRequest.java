@@ -9,6 +9,7 @@ import java.util.List;
  *
  * @param type the class of the entry, with dots
  * @param draws the first values that the code draws by itself
+ * @param nanoseconds how long the run may take
  * @param freshClasses whether static state is to be as at the start
  */
 public record RunRequest(
@@ -18,6 +19,7 @@ public record RunRequest(
     List<Value> arguments,
     List<Long> draws,
     Limits limits,
+    long nanoseconds,
     boolean freshClasses) {
   public RunRequest {
     arguments = List.copyOf(arguments);
@@ -33,6 +35,7 @@ public record RunRequest(
     out.putInt(limits.depth());
     out.putInt(limits.events());
     out.putInt(limits.nodes());
+    out.putLong(nanoseconds);
     out.putByte(freshClasses ? 1 : 0);
     out.putInt(arguments.size());
     for (Value argument : arguments) {
@@ -49,13 +52,16 @@ public record RunRequest(
     String method = in.takeText();
     String descriptor = in.takeText();
     Limits limits = new Limits(in.takeInt(), in.takeInt(), in.takeInt(), in.takeInt());
+    long nanoseconds = in.takeLong();
     boolean freshClasses = in.takeByte() != 0;
     int count = in.takeInt();
     List<Value> arguments = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       arguments.add(Value.read(in));
     }
-    return new RunRequest(type, method, descriptor, arguments, readDraws(in), limits, freshClasses);
+    List<Long> draws = readDraws(in);
+    return new RunRequest(
+        type, method, descriptor, arguments, draws, limits, nanoseconds, freshClasses);
   }
 
   private static List<Long> readDraws(Incoming in) {

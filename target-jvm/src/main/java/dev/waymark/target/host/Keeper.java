@@ -1,0 +1,89 @@
+package dev.waymark.target.host;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Ends the JVM if the driver is gone, if there are too many threads, and if a run takes too long;
+ * then it says where the run is. A thread of its own that looks up a few times per second.
+ */
+final class Keeper {
+  private static final long INTERVAL_MILLIS = 50;
+  private static final int MOST_THREADS = 1_000;
+  private static final int TICKS_PER_CHECK = 10;
+  private static final long NEVER = Long.MAX_VALUE;
+
+  private final Wire wire;
+  private final Path folder;
+  private final Thread kept = Thread.currentThread();
+  private final ThreadGroup threads = ThreadWatch.root();
+  private final long origin = System.nanoTime();
+  private final Optional<ProcessHandle> driver = ProcessHandle.current().parent();
+
+  /** What {@link #now} may say at most. */
+  private volatile long deadline = NEVER;
+
+  /** Keeps the thread that makes it, which works in {@code folder}. */
+  Keeper(Wire wire, Path folder) {
+    this.wire = wire;
+    this.folder = folder;
+    Thread thread = new Thread(threads, this::patrol, "waymark-keeper");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** A run begins that may take so long. */
+  void begin(long nanoseconds) {
+    deadline = now() + nanoseconds;
+  }
+
+  /** The run has ended. */
+  void end() {
+    deadline = NEVER;
+  }
+
+  /** Without the time that the driver took to answer. */
+  private long now() {
+    return System.nanoTime() - origin - wire.waited();
+  }
+
+  private void patrol() {
+    for (int tick = 0; true; tick++) {
+      try {
+        Thread.sleep(INTERVAL_MILLIS);
+      } catch (InterruptedException e) { // by the code under test, which has no say here
+        continue;
+      }
+      if (threads.activeCount() > MOST_THREADS) {
+        Runtime.getRuntime().halt(Message.EXIT_THREADS);
+      }
+      if (now() > deadline) {
+        tellWhereItIs();
+      }
+      if (tick % TICKS_PER_CHECK == 0 && !driver.map(ProcessHandle::isAlive).orElse(true)) {
+        WorkingFolder.remove(folder);
+        Runtime.getRuntime().halt(1);
+      }
+    }
+  }
+
+  private void tellWhereItIs() {
+    String doing =
+        switch (kept.getState()) {
+          case BLOCKED -> "waits for a lock";
+          case WAITING, TIMED_WAITING -> "waits";
+          default -> "runs on";
+        };
+    Outgoing message = new Outgoing().begin(Message.STUCK);
+    message.putText(doing);
+    message.putText(Failure.place(kept.getStackTrace()));
+    try {
+      if (now() > deadline && wire.sendLast(message)) {
+        Runtime.getRuntime().halt(1);
+      }
+    } catch (IOException e) {
+      Runtime.getRuntime().halt(1);
+    }
+  }
+}
