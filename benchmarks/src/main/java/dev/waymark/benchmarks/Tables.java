@@ -22,7 +22,8 @@ record Tables(List<Table> all) {
             new SuiteTable(),
             new ExploreTable(),
             new KillsTable(),
-            new MemoryTable()));
+            new MemoryTable(),
+            new HostileTable()));
   }
 
   /** The table called {@code name}. */
