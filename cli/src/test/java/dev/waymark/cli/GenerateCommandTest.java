@@ -72,6 +72,24 @@ class GenerateCommandTest {
   }
 
   @Test
+  void whatCannotBeAllowedIsRejected() {
+    Execution execution = generate(SAMPLE + "#both", "--allow", "exit,windows");
+    assertEquals(2, execution.exitCode());
+    assertEquals(
+        "waymark: cannot allow windows (there are: files, sockets, processes, natives, exit)\n",
+        execution.err());
+    assertEquals(2, generate(SAMPLE + "#both", "--run-seconds", "0").exitCode());
+  }
+
+  @Test
+  void anEndOfTheJvmIsRefusedAndEndsItIfAllowed() {
+    String refused = generate("dev.waymark.cli.Leaver#leave").out();
+    assertTrue(refused.contains("is refused: ending the JVM, by System.exit"), refused);
+    String allowed = generate("dev.waymark.cli.Leaver#leave", "--allow", "exit").out();
+    assertTrue(allowed.contains("the target JVM died"), allowed);
+  }
+
+  @Test
   void aFileThatCannotBeWrittenIsSaidInOneLine() throws IOException {
     Path notAFolder = Files.writeString(folder.resolve("file"), "");
     Execution execution =

@@ -22,6 +22,8 @@ import java.util.TreeSet;
 
 /** Keeps account of what an exploration saw. */
 final class Ledger {
+  private static final String OTHER_PATH = "took another path than solved for";
+
   private final Entry entry;
   private final Settings settings;
   private final List<Observer> observers;
@@ -112,7 +114,7 @@ final class Ledger {
   /** An input did not take the path again that it had taken before. */
   void diverged() {
     count.divergences++;
-    doubts.add("a run took another path than solved for");
+    doubts.add("a run " + OTHER_PATH);
   }
 
   /** A path was left out because of {@code bound}. */
@@ -124,24 +126,28 @@ final class Ledger {
   boolean ran(Execution execution, boolean asPlanned) {
     count.runs++;
     note(execution, asPlanned);
-    return execution.isAdmitted() && observe(execution);
+    Outcome outcome = execution.outcome();
+    return execution.isAdmitted()
+        && observe(execution, asPlanned ? outcome : outcome.remarking(OTHER_PATH));
   }
 
-  private boolean observe(Execution execution) {
+  private boolean observe(Execution execution, Outcome outcome) {
     int number = tests.size() + 1;
     List<Branch> covers = coverage.cover(execution.covered(), number);
-    Outcome outcome = execution.outcome();
     TestCase test =
         new TestCase(number, execution.input(), outcome, execution.path().size(), covers);
-    boolean isFailure = outcome.sort() != Outcome.Sort.RETURNED || !outcome.remark().isEmpty();
-    boolean isNewFailure =
-        isFailure && failures.add(outcome.text() + outcome.remark() + outcome.failure().place());
-    boolean isNotable = !covers.isEmpty() || isNewFailure;
+    boolean isNotable = isNewFailure(outcome) || !covers.isEmpty();
     if (isNotable || settings.criterion() == Criterion.ALL_PATHS) {
       add(test);
     }
     observers.forEach(observer -> observer.ran(test, execution));
     return isNotable;
+  }
+
+  private boolean isNewFailure(Outcome outcome) {
+    String text = outcome.sort() == Outcome.Sort.RETURNED ? "" : outcome.text();
+    String all = text + outcome.remark() + outcome.failure().place();
+    return !all.isEmpty() && failures.add(all);
   }
 
   private void add(TestCase test) {

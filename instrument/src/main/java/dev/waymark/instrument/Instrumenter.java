@@ -64,7 +64,10 @@ public final class Instrumenter {
       try {
         return new InstrumentedClass(ClassBytes.write(node, scope), methods, List.copyOf(kept));
       } catch (MethodTooLargeException e) {
-        kept.add(new MethodRef(name, e.getMethodName(), e.getDescriptor()));
+        MethodRef large = new MethodRef(name, e.getMethodName(), e.getDescriptor());
+        if (!kept.add(large)) {
+          throw new ProgramException("method too large: " + large + " (leave out its class)", e);
+        }
         sites.shrink(start);
       }
     }

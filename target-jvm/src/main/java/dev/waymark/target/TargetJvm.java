@@ -239,8 +239,7 @@ public final class TargetJvm implements AutoCloseable {
       }
     } catch (IOException e) {
       stop();
-      throw new TargetException(
-          Cause.UNSTARTED, "cannot start " + options.java() + ": " + e.getMessage());
+      throw new TargetException(Cause.UNSTARTED, "cannot start " + options.java() + ": " + e);
     } finally {
       watchdog.rest();
     }

@@ -15,6 +15,17 @@ public final class Varying {
     return result == 0 ? 3 + calls : result;
   }
 
+  /** Likewise: properties, locale and streams are as before in each run. */
+  public static int properties(int x) {
+    int result = Trap.pick(x);
+    if (result == 0) {
+      String key = "waymark.hostile";
+      System.setProperty(key, System.getProperty(key, "abc") + "d");
+      return System.getProperty(key).length();
+    }
+    return result;
+  }
+
   public static long time(int x) {
     int result = Trap.pick(x);
     return result == 0 ? System.nanoTime() : result;

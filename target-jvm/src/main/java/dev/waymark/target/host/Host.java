@@ -23,6 +23,7 @@ public final class Host {
   private final Path folder;
   private final Keeper keeper;
   private final ThreadWatch threads;
+  private final Surroundings surroundings = new Surroundings();
   private final Outgoing answer = new Outgoing();
   private RemoteLoader loader;
   private EntryMethods methods;
@@ -89,6 +90,7 @@ public final class Host {
     List<String> left = threads.leftBehind();
     report.leaving(left).write(answer.begin(Message.DONE), loader.outcomes());
     wire.send(answer);
+    surroundings.restore();
     if (Refusals.hasUsedFiles()) {
       WorkingFolder.empty(folder);
     }
