@@ -76,7 +76,7 @@ record ExploreRun(
 
   /** A subject, ready to be run; its inputs have one shape. */
   record Setting(
-      ExploreSubject subject, Entry entry, ClassServer server, TargetJvm target, Set<String> doubts)
+      ExploreSubject subject, Entry entry, ClassServer server, TargetJvm target, Closure closure)
       implements AutoCloseable {
     static Setting of(ExploreSubject subject) {
       ClassSource classes = ClassPath.open(placeOf(subject.type()));
@@ -89,7 +89,7 @@ record ExploreRun(
           entry,
           server,
           new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, Limits.DEFAULT)),
-          Closure.doubts(entry.method(), CallGraph.of(ClassHierarchy.of(program))));
+          Closure.of(entry.method(), CallGraph.of(ClassHierarchy.of(program))));
     }
 
     List<Shape> shape(Terms terms) {
@@ -99,7 +99,7 @@ record ExploreRun(
     Findings explore(SolverStack solver, Budget budget, Observer observer) {
       Settings settings = new Settings(Criterion.ALL_PATHS, budget, subject.bounds(), 0);
       return new Exploration(
-              new Job(entry, settings, doubts),
+              new Job(entry, settings, closure),
               target,
               solver,
               server.sites(),

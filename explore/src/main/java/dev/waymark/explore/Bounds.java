@@ -54,6 +54,9 @@ public record Bounds(int longestArray, Map<String, Range> ranges, int iterations
     if (entry.parameterTypes().stream().anyMatch(type -> type.startsWith("["))) {
       parts.add("arrays no longer than " + longestArray);
     }
+    if (canShare(entry.parameterTypes())) {
+      parts.add("no array twice");
+    }
     for (String name : entry.parameterNames()) {
       Range range = ranges.get(name);
       if (range != null) {
@@ -61,5 +64,12 @@ public record Bounds(int longestArray, Map<String, Range> ranges, int iterations
       }
     }
     return parts;
+  }
+
+  /** Whether one array could be in two places. */
+  private static boolean canShare(List<String> types) {
+    List<String> arrays = types.stream().filter(type -> type.startsWith("[")).toList();
+    return arrays.stream().anyMatch(type -> type.startsWith("[["))
+        || arrays.stream().distinct().count() < arrays.size();
   }
 }

@@ -1,74 +1,84 @@
 package dev.waymark.explore;
 
+import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.CallSite;
-import dev.waymark.program.ir.Call;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
-import dev.waymark.program.ir.Names;
+import dev.waymark.program.ir.MethodRef;
+import dev.waymark.program.ir.Statement;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Looks, without running anything, for code that an entry may reach and whose results nobody can
- * foresee: a value that comes from outside the program could be another the next time. Methods of
- * the library that depend on nothing but their arguments are no such code.
+ * Looks, without running anything, for what an entry may reach and nobody can foresee: a value that
+ * comes from outside the program could be another the next time, static fields could have been
+ * written before, and errors of the virtual machine could have been caught.
  */
 public final class Closure {
-  private static final Set<String> PURE =
-      Set.of(
-          "java/lang/Math",
-          "java/lang/StrictMath",
-          "java/lang/Boolean",
-          "java/lang/Byte",
-          "java/lang/Character",
-          "java/lang/Short",
-          "java/lang/Integer",
-          "java/lang/Long",
-          "java/lang/Float",
-          "java/lang/Double",
-          "java/lang/Enum",
-          "java/lang/String",
-          "java/lang/StringBuilder");
-
   /** Where inputs come from that code draws by itself. */
   private static final String DRAWS = "dev/waymark/api/Draws";
 
+  private static final MethodRef ASSERTIONS =
+      new MethodRef("java/lang/Class", "desiredAssertionStatus", "()Z");
+
   private final CallGraph calls;
   private final Set<String> own;
+  private final Library library;
   private final Set<MethodModel> seen = new HashSet<>();
   private final Deque<MethodModel> open = new ArrayDeque<>();
   private final Set<String> doubts = new TreeSet<>();
+  private final Set<String> bounds = new TreeSet<>();
 
   private Closure(CallGraph calls) {
     this.calls = calls;
     this.own = calls.hierarchy().scope();
+    this.library = new Library(calls.hierarchy());
   }
 
-  /** Why not every outcome of {@code entry} follows from its inputs; empty if it does. */
-  public static Set<String> doubts(MethodModel entry, CallGraph calls) {
+  /** What {@code entry} may reach. */
+  public static Closure of(MethodModel entry, CallGraph calls) {
     Closure closure = new Closure(calls);
-    closure.reach(entry);
+    closure.open.push(entry);
+    MethodModel initializer = entry.owner().find("<clinit>", "()V");
+    if (initializer != null) {
+      closure.reach(initializer);
+    }
     while (!closure.open.isEmpty()) {
       closure.visit(closure.open.pop());
     }
-    return closure.doubts;
+    return closure;
+  }
+
+  /** Why not every outcome of the entry follows from its inputs; empty if it does. */
+  public Set<String> doubts() {
+    return doubts;
+  }
+
+  /** Which states of the world the outcomes of the entry are known for; empty if for all. */
+  public Set<String> bounds() {
+    return bounds;
   }
 
   private void reach(MethodModel method) {
     if (method.ref().owner().equals(DRAWS)) {
       return;
     }
-    if (own.contains(method.ref().owner())) {
-      if (seen.add(method)) {
-        open.push(method);
+    if (!own.contains(method.ref().owner())) {
+      judge(method.ref());
+    } else if (seen.add(method)) {
+      open.push(method);
+      if (VmErrors.mayHide(method)) {
+        doubts.add("errors of the virtual machine are caught in " + method.ref().simpleName());
       }
-    } else {
-      judge(method.ref().owner(), method.name(), method.descriptor());
     }
   }
 
@@ -79,33 +89,42 @@ public final class Closure {
       }
       return;
     }
-    for (CallSite site : calls.sites(method)) {
-      visit(site);
+    calls.sites(method).forEach(this::visit);
+    for (Statement statement : method.code().statements()) {
+      calls.initializers(method, statement).targets().forEach(this::reach);
+      if (statement instanceof Assign assign && assign.value() instanceof GetStatic get) {
+        read(get.field(), method);
+      }
     }
   }
 
   private void visit(CallSite site) {
-    Call call = site.call();
-    if (call instanceof Invoke invoke && !own.contains(invoke.method().owner())) {
-      judge(invoke.method().owner(), call.name(), call.descriptor());
-    } else if (call instanceof InvokeDynamic linked && !isHarmless(linked)) {
+    if (site.call() instanceof Invoke invoke && !own.contains(invoke.method().owner())) {
+      judge(invoke.method());
+    } else if (site.call() instanceof InvokeDynamic linked && !library.isForeseeable(linked)) {
       doubts.add("calls " + linked.bootstrap().method().simpleName());
     }
     calls.targets(site).targets().forEach(this::reach);
   }
 
-  /** What returns nothing cannot decide a branch, unless it lets other threads do so. */
-  private void judge(String owner, String name, String descriptor) {
-    if (owner.equals("java/lang/Thread") || owner.startsWith("java/util/concurrent/")) {
-      doubts.add("calls " + Names.simple(owner) + "." + name);
-    } else if (!descriptor.endsWith(")V") && !PURE.contains(owner) && !owner.startsWith("[")) {
-      doubts.add("calls " + Names.simple(owner) + "." + name);
+  private void judge(MethodRef method) {
+    if (!library.isForeseeable(method) && !method.equals(ASSERTIONS)) {
+      doubts.add("calls " + method.simpleName());
     }
   }
 
-  private static boolean isHarmless(InvokeDynamic linked) {
-    String owner = linked.bootstrap().method().owner();
-    return owner.equals("java/lang/invoke/LambdaMetafactory")
-        || owner.equals("java/lang/invoke/StringConcatFactory");
+  /** What an initializer reads was not written by earlier calls. */
+  private void read(FieldRef named, MethodModel reader) {
+    FieldRef field = Objects.requireNonNullElse(calls.hierarchy().resolve(named), named);
+    ClassModel owner = own.contains(field.owner()) ? calls.hierarchy().find(field.owner()) : null;
+    if (field.name().equals("$assertionsDisabled")) {
+      bounds.add("assertions disabled");
+    } else if (owner != null) {
+      if (owner.mutableStatics().contains(field) && !reader.name().equals("<clinit>")) {
+        bounds.add("static fields as initialized");
+      }
+    } else if (!library.isForeseeable(field)) {
+      doubts.add("reads " + field);
+    }
   }
 }

@@ -109,18 +109,12 @@ public final class Explorer {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
         new TargetJvm.Options(java, settings.runTime(), Limits.DEFAULT, settings.allowed());
-    Set<String> doubts = Closure.doubts(entry.method(), CallGraph.of(ClassHierarchy.of(program)));
+    Job job = Job.of(entry, settings, CallGraph.of(ClassHierarchy.of(program)));
     try (SolverStack solver = SolverStack.builder().build();
         TargetJvm target = new TargetJvm(server, options)) {
       Exploration exploration =
           new Exploration(
-              new Job(entry, settings, doubts),
-              target,
-              solver,
-              server.sites(),
-              System::nanoTime,
-              List.of(observer),
-              journal);
+              job, target, solver, server.sites(), System::nanoTime, List.of(observer), journal);
       current = exploration;
       if (isInterrupted) {
         exploration.interrupt();

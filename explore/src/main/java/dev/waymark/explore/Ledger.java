@@ -34,6 +34,7 @@ final class Ledger {
   private final Set<String> doubts = new TreeSet<>();
   private final Set<String> bounds = new LinkedHashSet<>();
   private boolean isCallable = true;
+  private final Set<Branch> unforeseen;
   private final Statistics.Counter count = new Statistics.Counter();
 
   Ledger(Job job, SiteTable sites, List<Observer> observers, Journal journal) {
@@ -44,6 +45,8 @@ final class Ledger {
     this.coverage = new BranchCoverage(entry.method(), sites);
     this.doubts.addAll(job.doubts());
     this.bounds.addAll(settings.bounds().describe(entry));
+    this.bounds.addAll(job.bounds());
+    this.unforeseen = VmErrors.branches(entry.method());
   }
 
   int runs() {
@@ -235,6 +238,9 @@ final class Ledger {
     }
     if (!doubts.isEmpty()) {
       return new Verdict.Open(String.join("; ", doubts));
+    }
+    if (unforeseen.contains(branch)) {
+      return new Verdict.Open("errors of the virtual machine may lead there");
     }
     String assumptions = String.join(", ", assumptions());
     return bounds.isEmpty()

@@ -60,7 +60,7 @@ final class Laboratory implements AutoCloseable {
         new Settings(criterion, new Budget(5_000, Duration.ofSeconds(20)), bounds, 0);
     solver.forget();
     return new Exploration(
-            new Job(entry, settings, Closure.doubts(entry.method(), calls)),
+            Job.of(entry, settings, calls),
             target,
             solver,
             server.sites(),

@@ -19,6 +19,7 @@ public final class ClassModel {
   private final CaseNames caseNames;
   private final List<MethodModel> methods;
   private final Lazy<Set<FieldRef>> fields = new Lazy<>(this::readFields);
+  private final Lazy<Set<FieldRef>> mutableStatics = new Lazy<>(this::findMutableStatics);
   private final Lazy<SourceReading> sourceReading;
 
   /** The model of a parsed class, whose methods have neither JSR nor RET. */
@@ -99,22 +100,43 @@ public final class ClassModel {
     return Collections.unmodifiableSet(declared);
   }
 
-  /**
-   * Whether static state may differ from run to run: a static field that is not final, or holds
-   * something other than a number, a string or an enum constant. What compilers add does not count.
-   */
+  /** Whether static state may differ from run to run. */
   public boolean hasMutableStatics() {
-    return node.fields.stream().anyMatch(ClassModel::isMutableStatic);
+    return !mutableStatics().isEmpty();
   }
 
-  private static boolean isMutableStatic(FieldNode field) {
-    boolean isWritten = (field.access & Opcodes.ACC_SYNTHETIC) == 0;
-    boolean isFixed =
-        (field.access & Opcodes.ACC_FINAL) != 0
-            && (field.desc.length() == 1
-                || field.desc.equals("Ljava/lang/String;")
-                || (field.access & Opcodes.ACC_ENUM) != 0);
-    return (field.access & Opcodes.ACC_STATIC) != 0 && isWritten && !isFixed;
+  /**
+   * The static fields declared here that are not final, or hold something other than a number, a
+   * string or an enum constant without fields to write. What compilers add does not count.
+   */
+  public Set<FieldRef> mutableStatics() {
+    return mutableStatics.get();
+  }
+
+  private Set<FieldRef> findMutableStatics() {
+    Set<FieldRef> found = new LinkedHashSet<>();
+    for (FieldNode field : node.fields) {
+      boolean isWritten = has(field, Opcodes.ACC_STATIC) && !has(field, Opcodes.ACC_SYNTHETIC);
+      if (isWritten && !isFixed(field)) {
+        found.add(new FieldRef(name(), field.name, field.desc));
+      }
+    }
+    return Collections.unmodifiableSet(found);
+  }
+
+  private boolean isFixed(FieldNode field) {
+    boolean isValue = field.desc.length() == 1 || field.desc.equals("Ljava/lang/String;");
+    boolean isConstant = has(field, Opcodes.ACC_ENUM) && !hasWritableFields();
+    return has(field, Opcodes.ACC_FINAL) && (isValue || isConstant);
+  }
+
+  private boolean hasWritableFields() {
+    return node.fields.stream()
+        .anyMatch(each -> !has(each, Opcodes.ACC_STATIC) && !has(each, Opcodes.ACC_FINAL));
+  }
+
+  private static boolean has(FieldNode field, int flag) {
+    return (field.access & flag) != 0;
   }
 
   /** All methods in the order of the class file, synthetic ones and constructors included. */

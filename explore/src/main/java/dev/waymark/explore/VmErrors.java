@@ -1,0 +1,93 @@
+package dev.waymark.explore;
+
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.flow.Cfg;
+import dev.waymark.program.graph.Digraph;
+import dev.waymark.program.ir.Handler;
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * Where a method may go on after an error of the virtual machine, such as a full stack: no input
+ * brings that about reliably, and no exploration shows that it cannot happen.
+ */
+final class VmErrors {
+  private static final Set<String> KINDS =
+      Set.of(
+          "Throwable",
+          "Error",
+          "VirtualMachineError",
+          "InternalError",
+          "OutOfMemoryError",
+          "StackOverflowError",
+          "UnknownError",
+          "LinkageError",
+          "AbstractMethodError",
+          "BootstrapMethodError",
+          "ClassCircularityError",
+          "ClassFormatError",
+          "ExceptionInInitializerError",
+          "IllegalAccessError",
+          "IncompatibleClassChangeError",
+          "InstantiationError",
+          "NoClassDefFoundError",
+          "NoSuchFieldError",
+          "NoSuchMethodError",
+          "UnsatisfiedLinkError",
+          "UnsupportedClassVersionError",
+          "VerifyError");
+
+  private VmErrors() {}
+
+  /** The branches of {@code method} that lie behind a handler for such errors. */
+  static Set<Branch> branches(MethodModel method) {
+    Set<Branch> branches = new LinkedHashSet<>();
+    BitSet reached = reached(method.cfg());
+    for (BranchPoint point : method.branchPoints()) {
+      int instruction = method.code().instructionOf(point.statement());
+      if (reached.get(method.cfg().blockOf(instruction))) {
+        branches.addAll(point.branches());
+      }
+    }
+    return branches;
+  }
+
+  /** Whether the caller of {@code method} may never learn of such an error. */
+  static boolean mayHide(MethodModel method) {
+    return method.hasCode() && reached(method.cfg()).get(method.cfg().returnExit());
+  }
+
+  /** Blocks and exits behind handlers; linear in the edges. */
+  private static BitSet reached(Cfg cfg) {
+    BitSet reached = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>();
+    for (Handler handler : cfg.code().handlers()) {
+      int target = cfg.blockOf(handler.target());
+      if (catches(handler) && target >= 0) {
+        open.push(target);
+      }
+    }
+    Digraph graph = cfg.graph();
+    while (!open.isEmpty()) {
+      int block = open.pop();
+      if (!reached.get(block)) {
+        reached.set(block);
+        for (int i = 0; i < graph.outDegree(block); i++) {
+          open.push(graph.successor(block, i));
+        }
+      }
+    }
+    return reached;
+  }
+
+  private static boolean catches(Handler handler) {
+    String type = handler.type();
+    return type == null
+        || (type.startsWith("java/lang/") && KINDS.contains(type.substring("java/lang/".length())));
+  }
+}

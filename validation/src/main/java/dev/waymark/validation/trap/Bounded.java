@@ -1,0 +1,79 @@
+package dev.waymark.validation.trap;
+
+/** Hole 5: inputs and states beyond those that are tried. */
+public final class Bounded {
+  private static int calls;
+  private static final int[] SEEN = new int[2];
+  static int mode;
+
+  private Bounded() {}
+
+  public static int isLong(int[] a) {
+    return a != null && a.length > 1000 ? 1 : 0;
+  }
+
+  public static int sameArray(int[] a, int[] b) {
+    if (a == null || b == null) {
+      return 0;
+    }
+    return a == b ? 1 : 2;
+  }
+
+  public static int writtenThroughTheOther(int[] a, int[] b) {
+    if (a == null || b == null || a.length == 0 || b.length == 0) {
+      return 0;
+    }
+    a[0] = 1;
+    b[0] = 2;
+    return a[0] == 2 ? 1 : 3;
+  }
+
+  public static int sameRow(int[][] a) {
+    if (a == null || a.length < 2 || a[0] == null) {
+      return 0;
+    }
+    return a[0] == a[1] ? 1 : 2;
+  }
+
+  /** From the second call on. */
+  static int counted(int a) {
+    calls++;
+    return calls > 1 ? a : 0;
+  }
+
+  /** If called before. */
+  static int remembered(int a) {
+    if (SEEN[1] == 77) {
+      return 1;
+    }
+    SEEN[1] = a;
+    return 0;
+  }
+
+  /** If somebody has set it. */
+  static int configured(int a) {
+    return mode == 1 ? a : 0;
+  }
+
+  static void configure(int a) {
+    mode = a;
+    Level.HIGH.height = a;
+  }
+
+  /** A constant with a state. */
+  enum Level {
+    HIGH;
+
+    int height = 1;
+  }
+
+  static int raised(int a) {
+    return Level.HIGH.height == 2 ? a : 0;
+  }
+
+  /** If the virtual machine was asked to check that. */
+  static int asserted(int a) {
+    assert a < 100;
+    return a;
+  }
+}
