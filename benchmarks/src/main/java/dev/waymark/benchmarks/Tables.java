@@ -23,7 +23,8 @@ record Tables(List<Table> all) {
             new ExploreTable(),
             new KillsTable(),
             new MemoryTable(),
-            new HostileTable()));
+            new HostileTable(),
+            new SoundnessTable()));
   }
 
   /** The table called {@code name}. */

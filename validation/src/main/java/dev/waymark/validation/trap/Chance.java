@@ -53,7 +53,8 @@ final class Chance {
   }
 
   static int concatenatedObject(int a) {
-    return ("n" + new Object()).length() == 77 ? a : 0;
+    String text = "n" + new Object();
+    return text.length() == 77 ? a : 0;
   }
 
   static int order(int a) {

@@ -1,0 +1,51 @@
+package dev.waymark.benchmarks;
+
+import dev.waymark.benchmarks.soundness.Soundness;
+import dev.waymark.benchmarks.soundness.Tally;
+import java.util.List;
+
+/** Whether what is proved infeasible ever happens. */
+final class SoundnessTable implements Table {
+  private static final Soundness QUICK = new Soundness(16, 20, 10);
+  private static final Soundness FULL = new Soundness(1, 300, 5);
+
+  @Override
+  public String name() {
+    return "soundness";
+  }
+
+  @Override
+  public String summary() {
+    return "verdicts against inputs that really run; a contradiction is a branch that was called"
+        + " infeasible and is taken, a divergence a run on another path than solved for; open is"
+        + " the share of objectives without a verdict, in percent";
+  }
+
+  @Override
+  public List<Column> columns() {
+    return List.of(
+        Column.text("source", 22),
+        Column.number("programs"),
+        Column.number("objectives"),
+        Column.number("covered"),
+        Column.number("verdicts_infeasible"),
+        Column.number("open"),
+        Column.number("inputs_tried"),
+        Column.number("contradictions"),
+        Column.number("divergences"));
+  }
+
+  @Override
+  public void run(Options options, Results results) {
+    Soundness soundness = options.effort() == Effort.QUICK ? QUICK : FULL;
+    soundness.run(tally -> tell(tally, results));
+    if (!Soundness.hasOtherJdk()) {
+      results.note("no second JDK was found: verdicts are of this one (set JAVA25_HOME)");
+    }
+  }
+
+  private static void tell(Tally tally, Results results) {
+    results.row(tally.row());
+    tally.problems().forEach(results::failure);
+  }
+}

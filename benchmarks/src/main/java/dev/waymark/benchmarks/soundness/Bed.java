@@ -1,0 +1,110 @@
+package dev.waymark.benchmarks.soundness;
+
+import dev.waymark.explore.Bounds;
+import dev.waymark.explore.Budget;
+import dev.waymark.explore.Exploration;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.Job;
+import dev.waymark.explore.Journal;
+import dev.waymark.explore.Settings;
+import dev.waymark.instrument.Instrumenter;
+import dev.waymark.probe.Limits;
+import dev.waymark.program.ClassSource;
+import dev.waymark.program.Program;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.solver.SolverStack;
+import dev.waymark.target.ClassServer;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Execution;
+import dev.waymark.target.TargetException;
+import dev.waymark.target.TargetJvm;
+import dev.waymark.target.host.Outcome;
+import dev.waymark.term.Terms;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A program and a target JVM for it. */
+final class Bed implements AutoCloseable {
+  private static final Duration RUN_TIME = Duration.ofSeconds(5);
+  private static final Duration QUERY_TIME = Duration.ofMillis(400);
+
+  private final Program program;
+  private final ClassServer server;
+  private final TargetJvm target;
+  private final CallGraph calls;
+  private final Bounds bounds;
+  private final Budget budget;
+
+  /** A bed that explores inputs within {@code bounds}, in the JVM of {@code java}. */
+  Bed(ClassSource classes, Path java, Bounds bounds, Budget budget) {
+    this.program = new Program(classes);
+    this.server = new ClassServer(program, new Instrumenter(program, classes.names()::contains));
+    Path folder = Path.of(System.getProperty("java.io.tmpdir"));
+    this.target =
+        new TargetJvm(server, new TargetJvm.Options(java, folder, RUN_TIME, Limits.DEFAULT));
+    this.calls = CallGraph.of(ClassHierarchy.of(program));
+    this.bounds = bounds;
+    this.budget = budget;
+  }
+
+  /** The launcher of the JVM that runs this. */
+  static Path ownJava() {
+    return Path.of(System.getProperty("java.home"), "bin", "java");
+  }
+
+  Program program() {
+    return program;
+  }
+
+  Bounds bounds() {
+    return bounds;
+  }
+
+  /** The job that explores {@code entry}. */
+  Job job(Entry entry, Configuration configuration) {
+    Bounds all = new Bounds(bounds.longestArray(), bounds.ranges(), configuration.iterations());
+    Settings settings = new Settings(configuration.criterion(), budget, all, configuration.seed());
+    return Job.of(entry, settings, calls);
+  }
+
+  Findings explore(Job job, Configuration configuration) {
+    try (SolverStack solver =
+        SolverStack.builder()
+            .layers(configuration.layers())
+            .first(configuration.first())
+            .limits(dev.waymark.solver.Limits.ofTime(QUERY_TIME))
+            .build()) {
+      return new Exploration(
+              job, target, solver, server.sites(), System::nanoTime, List.of(), Journal.NONE)
+          .explore();
+    }
+  }
+
+  /** The branches that a run takes, checks that fail included; empty if it was stopped. */
+  Optional<Set<Branch>> run(Entry entry, Arguments arguments) {
+    Terms terms = new Terms();
+    try {
+      Execution run = target.run(entry, arguments.input(entry, terms), terms);
+      Outcome.Sort sort = run.outcome().sort();
+      if (sort != Outcome.Sort.RETURNED && sort != Outcome.Sort.THREW) {
+        return Optional.empty();
+      }
+      Set<Branch> taken = new LinkedHashSet<>();
+      run.covered().stream().forEach(o -> server.sites().branch(o).ifPresent(taken::add));
+      return Optional.of(taken);
+    } catch (TargetException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public void close() {
+    target.close();
+  }
+}

@@ -1,0 +1,103 @@
+package dev.waymark.benchmarks.soundness;
+
+import dev.waymark.explore.Findings;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.target.Entry;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * Has an entry explored in several ways, runs inputs on it, and compares.
+ *
+ * @param engine what gives the verdicts
+ * @param run how many inputs to run in the target JVM, where failing checks are seen too
+ * @param recorded how many inputs to run in this JVM, by a {@link Recorder}; 0 if that is not safe
+ */
+record Examination(Engine engine, int run, int recorded) {
+  private static final long SEED = 20_250_131;
+
+  /** What an engine that is not to be caught does. */
+  static final Engine OURS =
+      (bed, entry, configuration) -> bed.explore(bed.job(entry, configuration), configuration);
+
+  /** Examines {@code entry}; {@code known} is told of the evidence that there is beforehand. */
+  Report examine(
+      Bed bed, Entry entry, List<Configuration> configurations, Consumer<Evidence> known) {
+    Evidence evidence = new Evidence();
+    known.accept(evidence);
+    List<String> disagreements = new ArrayList<>();
+    int inputs = runInputs(bed, entry, evidence, disagreements);
+    Map<Configuration, Findings> findings = new LinkedHashMap<>();
+    for (Configuration each : configurations) {
+      Findings found = engine.explore(bed, entry, each);
+      findings.put(each, found);
+      evidence.add(found, each.name());
+    }
+    List<Contradiction> contradictions = new ArrayList<>();
+    findings.forEach((each, f) -> contradictions.addAll(evidence.against(f, each.name())));
+    return new Report(findings, inputs, contradictions, disagreements);
+  }
+
+  private int runInputs(Bed bed, Entry entry, Evidence evidence, List<String> disagreements) {
+    List<Arguments> all = inputs(entry);
+    Optional<Recorder> recorder =
+        recorded > 0 ? Recorder.of(bed.program(), entry) : Optional.empty();
+    Set<Branch> explicit = explicit(entry);
+    int step = Math.max(1, all.size() / Math.max(1, run));
+    for (int i = 0; i < all.size(); i++) {
+      Arguments arguments = all.get(i);
+      Evidence.Place place =
+          arguments.isWithin(bed.bounds(), entry)
+              ? Evidence.Place.WITHIN_BOUNDS
+              : Evidence.Place.BEYOND;
+      String witness = "(" + arguments + ")";
+      Optional<Set<Branch>> plain = recorder.flatMap(each -> each.run(arguments));
+      plain.ifPresent(taken -> evidence.add(taken, witness, place));
+      if (i % step == 0) {
+        Optional<Set<Branch>> probed = bed.run(entry, arguments);
+        probed.ifPresent(taken -> evidence.add(taken, witness, place));
+        if (plain.isPresent() && probed.isPresent()) {
+          compare(plain.get(), probed.get(), explicit, witness, disagreements);
+        }
+      }
+    }
+    return all.size();
+  }
+
+  /** The inputs to run, simple ones first; the same each time. */
+  List<Arguments> inputs(Entry entry) {
+    long seed = SEED + entry.method().descriptor().hashCode();
+    return new ArgumentMaker(seed).make(entry.parameterTypes(), Math.max(run, recorded));
+  }
+
+  /** The branches of conditions and switches. */
+  static Set<Branch> explicit(Entry entry) {
+    Set<Branch> explicit = new LinkedHashSet<>();
+    for (BranchPoint point : entry.method().branchPoints()) {
+      if (point.type().isExplicit()) {
+        explicit.addAll(point.branches());
+      }
+    }
+    return explicit;
+  }
+
+  private static void compare(
+      Set<Branch> plain,
+      Set<Branch> probed,
+      Set<Branch> explicit,
+      String witness,
+      List<String> disagreements) {
+    Set<Branch> seen = new LinkedHashSet<>(probed);
+    seen.retainAll(explicit);
+    if (!seen.equals(plain)) {
+      disagreements.add(witness + " takes " + plain + ", but the probe says " + seen);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package dev.waymark.benchmarks.soundness;
+
+import dev.waymark.benchmarks.soundness.Piece.Sort;
+import dev.waymark.benchmarks.soundness.StatementMaker.Variable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+
+/**
+ * Makes random programs: a class with a method {@code entry} and a helper, with ints, longs,
+ * doubles, arrays, loops, calls, exceptions and static fields. The same seed gives the same
+ * program.
+ */
+final class ProgramMaker {
+  private static final List<String> TYPES =
+      List.of("int", "int", "int", "long", "double", "boolean", "int[]");
+  private static final int MOST_PARAMETERS = 3;
+  private static final int WEIGHT = 4;
+
+  private final SplittableRandom random;
+  private final ExpressionMaker expressions;
+  private final StatementMaker statements;
+
+  private ProgramMaker(long seed) {
+    this.random = new SplittableRandom(seed);
+    this.expressions = new ExpressionMaker(random);
+    this.statements = new StatementMaker(random, expressions);
+  }
+
+  /** The program of class {@code name} with this seed. */
+  static RandomProgram make(String name, long seed) {
+    return new RandomProgram(name, new ProgramMaker(seed).program());
+  }
+
+  private Piece program() {
+    Piece helper = helper();
+    expressions.addHelper();
+    List<String> parameters = parameters();
+    boolean usesStatics = random.nextBoolean();
+    String statics = usesStatics ? "static int s;\nstatic long t = 5;\n" : "";
+    List<Piece> parts = new ArrayList<>(helper.parts());
+    List<Variable> variables = locals();
+    variables.forEach(each -> parts.add(expressions.make(each.sort(), 1)));
+    if (usesStatics) {
+      variables.add(new Variable(Sort.INT, "s"));
+      variables.add(new Variable(Sort.LONG, "t"));
+    }
+    variables.forEach(each -> expressions.addName(each.sort(), each.name()));
+    String form =
+        statics
+            + "static int helper(int x, int y) {\nint i = 0;\n%s\nreturn %s;\n}\n"
+            + "static int entry("
+            + String.join(", ", parameters)
+            + ") {\nint i = %s;\nlong l = %s;\ndouble d = %s;\nboolean b = %s;\n"
+            + "%s\nreturn %s;\n}\n";
+    statements.use(variables);
+    parts.add(statements.block(4, 3));
+    parts.add(expressions.make(Sort.INT, 1));
+    return new Piece(Sort.PROGRAM, form, parts);
+  }
+
+  private static List<Variable> locals() {
+    return new ArrayList<>(
+        List.of(
+            new Variable(Sort.INT, "i"),
+            new Variable(Sort.LONG, "l"),
+            new Variable(Sort.DOUBLE, "d"),
+            new Variable(Sort.BOOLEAN, "b")));
+  }
+
+  private Piece helper() {
+    expressions.forgetNames();
+    List.of("x", "y", "i").forEach(name -> expressions.addName(Sort.INT, name));
+    statements.use(List.of(new Variable(Sort.INT, "i")));
+    Piece body = statements.block(2, 1);
+    Piece result = expressions.make(Sort.INT, 2);
+    expressions.forgetNames();
+    return Piece.of(Sort.PROGRAM, "%s%s", body, result);
+  }
+
+  /** What depends on the input is asked for more often than what does not. */
+  private void addOften(Sort sort, String name) {
+    for (int i = 0; i < WEIGHT; i++) {
+      expressions.addName(sort, name);
+    }
+  }
+
+  private List<String> parameters() {
+    List<String> parameters = new ArrayList<>();
+    int count = 1 + random.nextInt(MOST_PARAMETERS);
+    for (int i = 0; i < count; i++) {
+      String type = expressions.pick(TYPES);
+      String name = "p" + i;
+      parameters.add(type + " " + name);
+      if (type.equals("int[]")) {
+        expressions.addArray(name);
+      } else {
+        addOften(Sort.valueOf(type.toUpperCase(Locale.ROOT)), name);
+      }
+    }
+    return parameters;
+  }
+}

@@ -1,0 +1,179 @@
+package dev.waymark.benchmarks.soundness;
+
+import dev.waymark.benchmarks.soundness.TurnWriter.Turn;
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.target.Entry;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Runs an entry in this JVM, in a copy that tells which explicit branches of it are taken: nothing
+ * of the engine is involved but the names of branches. Each run has classes of its own.
+ */
+final class Recorder {
+  private final Program program;
+  private final Entry entry;
+  private final List<Branch> branches = new ArrayList<>();
+  private final byte[] copy;
+  private final boolean hasStatics;
+  private @Nullable Method method;
+
+  /** A recorder of {@code entry}; empty where its copy cannot be loaded. */
+  static Optional<Recorder> of(Program program, Entry entry) {
+    try {
+      Recorder recorder = new Recorder(program, entry);
+      recorder.method();
+      return Optional.of(recorder);
+    } catch (LinkageError e) {
+      return Optional.empty();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private Recorder(Program program, Entry entry) {
+    this.program = program;
+    this.entry = entry;
+    ClassModel owner = entry.method().owner();
+    this.hasStatics =
+        program.classes().names().size() > 1
+            ? program.classes().names().stream().anyMatch(this::hasStatics)
+            : owner.hasMutableStatics();
+    this.copy = copy(Objects.requireNonNull(program.classes().find(owner.name())));
+  }
+
+  private boolean hasStatics(String type) {
+    boolean isNear = type.startsWith(entry.method().ref().owner());
+    return isNear && program.require(type).hasMutableStatics();
+  }
+
+  /** The branches of the entry that are taken; empty if the run does not end in time. */
+  Optional<Set<Branch>> run(Arguments arguments) {
+    Taken.begin();
+    try {
+      method().invoke(null, arguments.copy());
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof VirtualMachineError) {
+        return Optional.empty();
+      }
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+    if (Taken.isEndless()) {
+      return Optional.empty();
+    }
+    Set<Branch> taken = new LinkedHashSet<>();
+    Taken.turns().stream().forEach(turn -> taken.add(branches.get(turn)));
+    return Optional.of(taken);
+  }
+
+  private Method method() throws ReflectiveOperationException {
+    Method known = method;
+    if (known == null || hasStatics) {
+      Class<?> type = new Copies().load();
+      String descriptor = entry.method().descriptor();
+      Class<?>[] types =
+          MethodType.fromMethodDescriptorString(descriptor, type.getClassLoader()).parameterArray();
+      known = type.getDeclaredMethod(entry.method().name(), types);
+      known.setAccessible(true);
+      Taken.begin();
+      method = known;
+    }
+    return known;
+  }
+
+  private byte[] copy(byte[] original) {
+    ClassNode node = new ClassNode();
+    new ClassReader(original).accept(node, ClassReader.SKIP_FRAMES);
+    for (MethodNode each : node.methods) {
+      boolean isEntry =
+          each.name.equals(entry.method().name()) && each.desc.equals(entry.method().descriptor());
+      if (isEntry) {
+        Map<Turn, Branch> turns = turns(entry.method());
+        new TurnWriter(each, turn -> number(turns, turn)).write();
+      }
+    }
+    ClassWriter writer = new Frames();
+    node.accept(writer);
+    return writer.toByteArray();
+  }
+
+  private int number(Map<Turn, Branch> turns, Turn turn) {
+    branches.add(Objects.requireNonNull(turns.get(turn), turn::toString));
+    return branches.size() - 1;
+  }
+
+  /** Which branch each way of a jump or switch is. */
+  private static Map<Turn, Branch> turns(MethodModel method) {
+    Map<Turn, Branch> turns = new HashMap<>();
+    for (BranchPoint point : method.branchPoints()) {
+      if (point.type() == BranchPoint.Type.CONDITION) {
+        turns.put(new Turn(point.taken().instruction(), 1), point.taken());
+        turns.put(new Turn(point.notTaken().instruction(), 0), point.notTaken());
+      } else if (point.type() == BranchPoint.Type.SWITCH) {
+        point
+            .branches()
+            .forEach(each -> turns.put(new Turn(each.instruction(), each.outcome()), each));
+      }
+    }
+    return turns;
+  }
+
+  /** Frames without loading classes: where types meet, what is known is that they are objects. */
+  private static final class Frames extends ClassWriter {
+    Frames() {
+      super(ClassWriter.COMPUTE_FRAMES);
+    }
+
+    @Override
+    protected String getCommonSuperClass(String first, String second) {
+      return "java/lang/Object";
+    }
+  }
+
+  /** Loads the classes of the program anew, the class of the entry as its copy. */
+  private final class Copies extends ClassLoader {
+    Copies() {
+      super(Recorder.class.getClassLoader());
+      setDefaultAssertionStatus(false);
+    }
+
+    Class<?> load() throws ClassNotFoundException {
+      return Class.forName(entry.method().ref().owner().replace('/', '.'), true, this);
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      synchronized (getClassLoadingLock(name)) {
+        Class<?> loaded = findLoadedClass(name);
+        if (loaded != null) {
+          return loaded;
+        }
+        String internal = name.replace('.', '/');
+        byte[] bytes =
+            internal.equals(entry.method().ref().owner()) ? copy : program.classes().find(internal);
+        return bytes == null
+            ? super.loadClass(name, resolve)
+            : defineClass(name, bytes, 0, bytes.length);
+      }
+    }
+  }
+}

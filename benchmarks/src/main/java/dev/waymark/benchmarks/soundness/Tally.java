@@ -1,0 +1,76 @@
+package dev.waymark.benchmarks.soundness;
+
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Adds up what explorations in one way said, and what was wrong with it. */
+public final class Tally {
+  private static final int PERCENT = 100;
+
+  private final String source;
+  private final List<String> problems = new ArrayList<>();
+  private int programs;
+  private long objectives;
+  private long covered;
+  private long infeasible;
+  private long open;
+  private long inputs;
+  private long contradictions;
+  private long divergences;
+
+  Tally(String source) {
+    this.source = source;
+  }
+
+  /** Adds what {@code report} says of {@code configuration}. */
+  void add(Report report, Configuration configuration) {
+    Findings findings = report.findings().get(configuration);
+    if (findings == null) {
+      return;
+    }
+    programs++;
+    objectives += findings.verdicts().size();
+    covered += findings.count(Verdict.Covered.class);
+    open += findings.count(Verdict.Open.class);
+    infeasible += findings.count(Verdict.Infeasible.class);
+    infeasible += findings.count(Verdict.InfeasibleWithinBounds.class);
+    inputs += report.inputs();
+    divergences += findings.statistics().divergences();
+    for (Contradiction each : report.contradictions()) {
+      if (each.configuration().equals(configuration.name())) {
+        contradictions++;
+        problems.add(each.toString());
+      }
+    }
+    if (configuration.equals(Configuration.USUAL)) {
+      problems.addAll(report.disagreements());
+    }
+  }
+
+  /** Adds something that should not be. */
+  void problem(String line) {
+    problems.add(line);
+  }
+
+  /** What should not be: contradictions, and inputs that are recorded in two ways. */
+  public List<String> problems() {
+    return List.copyOf(problems);
+  }
+
+  /** The row: see the columns of the table. */
+  public Object[] row() {
+    return new Object[] {
+      source,
+      programs,
+      objectives,
+      covered,
+      infeasible,
+      (double) (PERCENT * open) / Math.max(1, objectives),
+      inputs,
+      contradictions,
+      divergences
+    };
+  }
+}
