@@ -46,6 +46,7 @@ final class SoundnessTable implements Table {
 
   private static void tell(Tally tally, Results results) {
     results.row(tally.row());
+    results.note(tally.mainReasons());
     tally.problems().forEach(results::failure);
   }
 }

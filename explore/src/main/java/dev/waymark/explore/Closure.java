@@ -101,6 +101,9 @@ public final class Closure {
   private void visit(CallSite site) {
     if (site.call() instanceof Invoke invoke && !own.contains(invoke.method().owner())) {
       judge(invoke.method());
+      if (invoke.method().owner().startsWith("[")) {
+        return;
+      }
     } else if (site.call() instanceof InvokeDynamic linked && !library.isForeseeable(linked)) {
       doubts.add("calls " + linked.bootstrap().method().simpleName());
     }

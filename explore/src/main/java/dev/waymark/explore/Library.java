@@ -39,7 +39,7 @@ final class Library {
               + "|String\\.(format|formatted|getBytes\\(\\)|to(Low|Upp)erCase\\(\\)).*"
               + "|String\\.<init>\\(\\[B[^L]*\\)V"
               // They call methods of what they are given.
-              + "|String\\.(valueOf|join)\\(.*L.*"
+              + "|String\\.(valueOf|join)\\([^)]*L.*"
               + "|StringBuilder\\.(append|insert)\\(.*Ljava/lang/(Object|CharSequence);.*");
 
   /** Methods without a result whose effect is plain. */

@@ -4,17 +4,16 @@ import dev.waymark.benchmarks.soundness.Piece.Sort;
 import dev.waymark.benchmarks.soundness.StatementMaker.Variable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.SplittableRandom;
 
 /**
  * Makes random programs: a class with a method {@code entry} and a helper, with ints, longs,
- * doubles, arrays, loops, calls, exceptions and static fields. The same seed gives the same
- * program.
+ * doubles, arrays, objects, loops, calls, exceptions and static fields. The same seed gives the
+ * same program.
  */
 final class ProgramMaker {
   private static final List<String> TYPES =
-      List.of("int", "int", "int", "long", "double", "boolean", "int[]");
+      List.of("int", "int", "int", "byte", "char", "long", "double", "float", "boolean", "int[]");
   private static final int MOST_PARAMETERS = 3;
   private static final int WEIGHT = 4;
 
@@ -46,14 +45,22 @@ final class ProgramMaker {
       variables.add(new Variable(Sort.INT, "s"));
       variables.add(new Variable(Sort.LONG, "t"));
     }
-    variables.forEach(each -> expressions.addName(each.sort(), each.name()));
     String form =
         statics
             + "static int helper(int x, int y) {\nint i = 0;\n%s\nreturn %s;\n}\n"
             + "static int entry("
             + String.join(", ", parameters)
             + ") {\nint i = %s;\nlong l = %s;\ndouble d = %s;\nboolean b = %s;\n"
-            + "%s\nreturn %s;\n}\n";
+            + "Cell c = new Cell();\nCell e = %s ? c : new Cell();\nint[] q = {%s, %s};\n"
+            + "%s\nreturn %s;\n}\n"
+            + "static final class Cell {\nint v;\ndouble w;\n}\n";
+    parts.add(expressions.make(Sort.BOOLEAN, 1));
+    parts.add(expressions.make(Sort.INT, 1));
+    parts.add(expressions.make(Sort.INT, 1));
+    expressions.addArray("q");
+    List.of("c.v", "e.v").forEach(name -> variables.add(new Variable(Sort.INT, name)));
+    variables.add(new Variable(Sort.DOUBLE, "e.w"));
+    variables.forEach(each -> expressions.addName(each.sort(), each.name()));
     statements.use(variables);
     parts.add(statements.block(4, 3));
     parts.add(expressions.make(Sort.INT, 1));
@@ -79,6 +86,16 @@ final class ProgramMaker {
     return Piece.of(Sort.PROGRAM, "%s%s", body, result);
   }
 
+  /** Smaller types widen to these. */
+  private static Sort sortOf(String type) {
+    return switch (type) {
+      case "byte", "char", "int" -> Sort.INT;
+      case "float", "double" -> Sort.DOUBLE;
+      case "long" -> Sort.LONG;
+      default -> Sort.BOOLEAN;
+    };
+  }
+
   /** What depends on the input is asked for more often than what does not. */
   private void addOften(Sort sort, String name) {
     for (int i = 0; i < WEIGHT; i++) {
@@ -96,7 +113,7 @@ final class ProgramMaker {
       if (type.equals("int[]")) {
         expressions.addArray(name);
       } else {
-        addOften(Sort.valueOf(type.toUpperCase(Locale.ROOT)), name);
+        addOften(sortOf(type), name);
       }
     }
     return parameters;

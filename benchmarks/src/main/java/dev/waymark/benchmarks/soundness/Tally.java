@@ -4,13 +4,18 @@ import dev.waymark.explore.Findings;
 import dev.waymark.explore.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Adds up what explorations in one way said, and what was wrong with it. */
 public final class Tally {
   private static final int PERCENT = 100;
+  private static final int MAIN = 6;
 
   private final String source;
   private final List<String> problems = new ArrayList<>();
+  private final Map<String, Integer> reasons = new TreeMap<>();
   private int programs;
   private long objectives;
   private long covered;
@@ -36,6 +41,7 @@ public final class Tally {
     open += findings.count(Verdict.Open.class);
     infeasible += findings.count(Verdict.Infeasible.class);
     infeasible += findings.count(Verdict.InfeasibleWithinBounds.class);
+    findings.verdicts().values().forEach(this::count);
     inputs += report.inputs();
     divergences += findings.statistics().divergences();
     for (Contradiction each : report.contradictions()) {
@@ -47,6 +53,25 @@ public final class Tally {
     if (configuration.equals(Configuration.USUAL)) {
       problems.addAll(report.disagreements());
     }
+  }
+
+  private void count(Verdict verdict) {
+    if (verdict instanceof Verdict.Open left) {
+      for (String reason : left.reason().split("; ")) {
+        reasons.merge(reason, 1, Integer::sum);
+      }
+    }
+  }
+
+  /** Why most of the open objectives are open; an objective may have several reasons. */
+  public String mainReasons() {
+    return source
+        + " open: "
+        + reasons.entrySet().stream()
+            .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+            .limit(MAIN)
+            .map(each -> each.getValue() + " " + each.getKey())
+            .collect(Collectors.joining(", "));
   }
 
   /** Adds something that should not be. */

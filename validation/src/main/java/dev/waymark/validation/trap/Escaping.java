@@ -16,8 +16,6 @@ public final class Escaping {
 
   /** An object with a number. */
   static class Cell implements Cloneable {
-    static final AtomicIntegerFieldUpdater<Cell> UPDATER =
-        AtomicIntegerFieldUpdater.newUpdater(Cell.class, "value");
     volatile int value;
 
     Cell(int value) {
@@ -41,6 +39,14 @@ public final class Escaping {
     public int hashCode() {
       return value;
     }
+  }
+
+  /** Writes cells behind their back. */
+  static final class Updater {
+    static final AtomicIntegerFieldUpdater<Cell> VALUE =
+        AtomicIntegerFieldUpdater.newUpdater(Cell.class, "value");
+
+    private Updater() {}
   }
 
   public static int text(int a) {
@@ -121,7 +127,7 @@ public final class Escaping {
 
   public static int updated(int a, int b) {
     Cell cell = new Cell(a);
-    Cell.UPDATER.set(cell, b);
+    Updater.VALUE.set(cell, b);
     return cell.value == 77 ? 1 : 0;
   }
 

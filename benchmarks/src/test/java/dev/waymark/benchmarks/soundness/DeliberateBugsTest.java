@@ -1,0 +1,94 @@
+package dev.waymark.benchmarks.soundness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.explore.Bounds;
+import dev.waymark.explore.Budget;
+import dev.waymark.explore.Criterion;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.Job;
+import dev.waymark.explore.Settings;
+import dev.waymark.explore.Verdict;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.target.Entry;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The harness finds what is wrong with engines that are wrong on purpose. */
+class DeliberateBugsTest {
+  /** Takes whatever it does not know for infeasible, after a single run. */
+  private static Findings hasty(Bed bed, Entry entry, Configuration configuration) {
+    Job job = bed.job(entry, configuration);
+    Bounds bounds = job.settings().bounds();
+    Budget one = new Budget(1, Duration.ofSeconds(5));
+    Settings settings = new Settings(Criterion.BRANCH, one, bounds, 0);
+    Findings found =
+        bed.explore(new Job(entry, settings, job.doubts(), job.bounds()), configuration);
+    Map<Branch, Verdict> verdicts = new LinkedHashMap<>(found.verdicts());
+    verdicts.replaceAll((b, v) -> v instanceof Verdict.Open ? new Verdict.Infeasible("") : v);
+    return new Findings(
+        entry, found.tests(), verdicts, found.stopReason(), found.statistics(), found.doubts());
+  }
+
+  /** Never asks what code may reach. */
+  private static Findings careless(Bed bed, Entry entry, Configuration configuration) {
+    Job job = bed.job(entry, configuration);
+    return bed.explore(new Job(entry, job.settings(), Set.of(), Set.of()), configuration);
+  }
+
+  @Test
+  void aHastyEngineIsCaughtAndTheProgramMadeSmall() {
+    Examination examination = new Examination(DeliberateBugsTest::hasty, 10, 60);
+    RandomPrograms programs = new RandomPrograms(examination, Bed.ownJava());
+    List<RandomProgram> wrong = new ArrayList<>();
+    programs.examine(
+        RandomPrograms.of(0, 4),
+        List.of(Configuration.USUAL),
+        (program, report) -> {
+          if (!report.contradictions().isEmpty()) {
+            wrong.add(program);
+          }
+        });
+    assertTrue(!wrong.isEmpty(), "no contradiction was found");
+    RandomProgram first = wrong.get(0);
+    String small = programs.shrink(first, Configuration.USUAL);
+    assertTrue(small.contains("is infeasible (exhausted tree)"), small);
+    assertTrue(small.contains("simplest input: ("), small);
+    assertTrue(small.lines().count() < first.source().lines().count() / 2, first.source() + small);
+  }
+
+  /** Random bytes are what the program says they are not. */
+  @Test
+  void aCarelessEngineIsCaught() {
+    String text =
+        """
+        static int entry(int a) {
+          byte[] some = new byte[8];
+          new java.util.Random().nextBytes(some);
+          int sum = 0;
+          for (byte each : some) { if (each < 0) sum++; }
+          if (sum > 4) { return 1; }
+          return 0;
+        }
+        """;
+    RandomProgram program = new RandomProgram("Chance", Piece.of(Piece.Sort.PROGRAM, text));
+    assertTrue(contradictions(DeliberateBugsTest::careless, program) > 0);
+    assertEquals(0, contradictions(Examination.OURS, program));
+  }
+
+  private static int contradictions(Engine engine, RandomProgram program) {
+    int[] found = new int[1];
+    new RandomPrograms(new Examination(engine, 30, 60), Bed.ownJava())
+        .examine(
+            List.of(program),
+            List.of(Configuration.USUAL),
+            (each, report) -> found[0] = report.contradictions().size());
+    return found[0];
+  }
+}
