@@ -11,6 +11,8 @@ import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Arguments as reflection takes them: boxes, null, and arrays of such or of primitives. */
@@ -49,7 +51,7 @@ record Arguments(List<@Nullable Object> values) {
 
   private static boolean isWithin(
       @Nullable Object value, int longest, Bounds.@Nullable Range range) {
-    if (value == null || range == null && !value.getClass().isArray()) {
+    if (value == null || (range == null && !value.getClass().isArray())) {
       return true;
     }
     if (!value.getClass().isArray()) {
@@ -108,7 +110,18 @@ record Arguments(List<@Nullable Object> values) {
 
   @Override
   public String toString() {
-    String text = Arrays.deepToString(values.toArray());
-    return text.substring(1, text.length() - 1);
+    return values.stream().map(Arguments::show).collect(Collectors.joining(", "));
+  }
+
+  private static String show(@Nullable Object value) {
+    if (value instanceof Character unit) {
+      return "(char) " + (int) unit;
+    }
+    if (value == null || !value.getClass().isArray()) {
+      return String.valueOf(value);
+    }
+    return IntStream.range(0, Array.getLength(value))
+        .mapToObj(i -> show(Array.get(value, i)))
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 }

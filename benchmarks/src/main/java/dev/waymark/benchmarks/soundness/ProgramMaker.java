@@ -3,6 +3,7 @@ package dev.waymark.benchmarks.soundness;
 import dev.waymark.benchmarks.soundness.Piece.Sort;
 import dev.waymark.benchmarks.soundness.StatementMaker.Variable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -39,41 +40,55 @@ final class ProgramMaker {
     boolean usesStatics = random.nextBoolean();
     String statics = usesStatics ? "static int s;\nstatic long t = 5;\n" : "";
     List<Piece> parts = new ArrayList<>(helper.parts());
-    List<Variable> variables = locals();
-    variables.forEach(each -> parts.add(expressions.make(each.sort(), 1)));
+    parts.add(declarations());
+    List<Variable> variables = variables();
     if (usesStatics) {
       variables.add(new Variable(Sort.INT, "s"));
       variables.add(new Variable(Sort.LONG, "t"));
     }
+    variables.forEach(each -> expressions.addName(each.sort(), each.name()));
+    expressions.addArray("q");
+    statements.use(variables);
+    parts.add(statements.block(4, 3));
+    parts.add(expressions.make(Sort.INT, 1));
     String form =
         statics
             + "static int helper(int x, int y) {\nint i = 0;\n%s\nreturn %s;\n}\n"
             + "static int entry("
             + String.join(", ", parameters)
-            + ") {\nint i = %s;\nlong l = %s;\ndouble d = %s;\nboolean b = %s;\n"
-            + "Cell c = new Cell();\nCell e = %s ? c : new Cell();\nint[] q = {%s, %s};\n"
-            + "%s\nreturn %s;\n}\n"
+            + ") {\n%s\n%s\nreturn %s;\n}\n"
             + "static final class Cell {\nint v;\ndouble w;\n}\n";
-    parts.add(expressions.make(Sort.BOOLEAN, 1));
-    parts.add(expressions.make(Sort.INT, 1));
-    parts.add(expressions.make(Sort.INT, 1));
-    expressions.addArray("q");
-    List.of("c.v", "e.v").forEach(name -> variables.add(new Variable(Sort.INT, name)));
-    variables.add(new Variable(Sort.DOUBLE, "e.w"));
-    variables.forEach(each -> expressions.addName(each.sort(), each.name()));
-    statements.use(variables);
-    parts.add(statements.block(4, 3));
-    parts.add(expressions.make(Sort.INT, 1));
     return new Piece(Sort.PROGRAM, form, parts);
   }
 
-  private static List<Variable> locals() {
+  /** The variables of the entry; two of its cells may be the same. */
+  private Piece declarations() {
+    return Piece.block(
+        List.of(
+            declaration("int i = %s;", Sort.INT),
+            declaration("long l = %s;", Sort.LONG),
+            declaration("double d = %s;", Sort.DOUBLE),
+            declaration("boolean b = %s;", Sort.BOOLEAN),
+            declaration("Cell c = new Cell();"),
+            declaration("Cell e = %s ? c : new Cell();", Sort.BOOLEAN),
+            declaration("int[] q = {%s, %s};", Sort.INT, Sort.INT)));
+  }
+
+  private Piece declaration(String form, Sort... sorts) {
+    List<Piece> values = Arrays.stream(sorts).map(sort -> expressions.make(sort, 1)).toList();
+    return new Piece(Sort.STATEMENT, form, values);
+  }
+
+  private static List<Variable> variables() {
     return new ArrayList<>(
         List.of(
             new Variable(Sort.INT, "i"),
             new Variable(Sort.LONG, "l"),
             new Variable(Sort.DOUBLE, "d"),
-            new Variable(Sort.BOOLEAN, "b")));
+            new Variable(Sort.BOOLEAN, "b"),
+            new Variable(Sort.INT, "c.v"),
+            new Variable(Sort.INT, "e.v"),
+            new Variable(Sort.DOUBLE, "e.w")));
   }
 
   private Piece helper() {

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -110,7 +111,7 @@ public record Soundness(int stride, int programs, int compared) {
         (program, report) -> {
           tallies.forEach((each, tally) -> tally.add(report, each));
           for (Configuration each : wrong(report)) {
-            tallies.get(each).problem(examined.shrink(program, each));
+            Objects.requireNonNull(tallies.get(each)).problem(examined.shrink(program, each));
           }
         });
   }

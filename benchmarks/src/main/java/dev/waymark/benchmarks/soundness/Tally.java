@@ -57,7 +57,7 @@ public final class Tally {
 
   private void count(Verdict verdict) {
     if (verdict instanceof Verdict.Open left) {
-      for (String reason : left.reason().split("; ")) {
+      for (String reason : left.reason().split("; ", -1)) {
         reasons.merge(reason, 1, Integer::sum);
       }
     }

@@ -1,6 +1,7 @@
 package dev.waymark.benchmarks.soundness;
 
-import java.util.ArrayList;
+import static java.util.Comparator.comparingInt;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ final class TurnWriter {
    *
    * @param instruction counted as the program model counts
    * @param way for a jump 0 if it is not taken and 1 if it is; for a switch the place of the target
-   *     among the different ones, the default last
+   *     among the different ones in the order of the code, the default last
    */
   record Turn(int instruction, int way) {}
 
@@ -86,9 +87,11 @@ final class TurnWriter {
 
     Detours(int index, List<LabelNode> targets, LabelNode other) {
       this.index = index;
-      List<LabelNode> all = new ArrayList<>(targets);
-      all.add(other);
-      all.forEach(each -> places.putIfAbsent(each, new LabelNode()));
+      targets.stream()
+          .filter(each -> each != other)
+          .sorted(comparingInt(method.instructions::indexOf))
+          .forEach(each -> places.putIfAbsent(each, new LabelNode()));
+      places.put(other, new LabelNode());
     }
 
     LabelNode of(LabelNode target) {
