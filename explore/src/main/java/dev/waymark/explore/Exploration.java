@@ -39,6 +39,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Exploration {
   private static final int SHORTEST_EPOCH = 2_048;
+  private static final int MOST_KILLS = 5;
   private static final int LONGEST_EPOCH = 8_192;
 
   private final Entry entry;
@@ -244,27 +245,22 @@ public final class Exploration {
   }
 
   /**
-   * Runs an input; null if it is to blame that the target JVM dies, which is so if it kills a fresh
-   * one too, or there is no time left to find out.
+   * Runs an input; null if it is to blame that the target JVM dies. It is if it kills a fresh one
+   * too, or if time is up. A JVM that was killed from outside says little about the input.
    */
   private @Nullable Execution execute(Input input) {
-    try {
-      return target.run(entry, input, terms);
-    } catch (TargetException first) {
-      if (target.isFresh() || clock.getAsLong() >= deadline) {
-        ledger.lost(input, first);
-        return null;
+    int kills = 0;
+    while (true) {
+      try {
+        return target.run(entry, input, terms);
+      } catch (TargetException e) {
+        boolean isKilled = e.reason() == TargetException.Cause.KILLED && kills++ < MOST_KILLS;
+        boolean isInnocent = isKilled || !target.isFresh();
+        if (!isInnocent || clock.getAsLong() >= deadline) {
+          ledger.lost(input, e);
+          return null;
+        }
       }
-      return executeAgain(input);
-    }
-  }
-
-  private @Nullable Execution executeAgain(Input input) {
-    try {
-      return target.run(entry, input, terms);
-    } catch (TargetException again) {
-      ledger.lost(input, again);
-      return null;
     }
   }
 

@@ -9,6 +9,8 @@ public final class TargetException extends RuntimeException {
   /** What went wrong with the JVM. */
   public enum Cause {
     DIED("the target JVM died"),
+    /** Someone else has killed it, which code under test can hardly do to itself. */
+    KILLED("the target JVM was killed"),
     TIMED_OUT("the run took too long"),
     UNSTARTED("the target JVM could not be started");
 

@@ -37,6 +37,9 @@ import org.jspecify.annotations.Nullable;
 public final class TargetJvm implements AutoCloseable {
   private static final int BUFFER = 1 << 16;
 
+  /** What becomes of a process after signal 9. */
+  private static final String KILLED_STATUS = "exit status 137";
+
   /** How long a JVM may take to start. */
   private static final Duration START_TIME = Duration.ofMinutes(1);
 
@@ -120,9 +123,12 @@ public final class TargetJvm implements AutoCloseable {
   }
 
   private TargetException problem() {
-    return watchdog.hasBitten()
-        ? new TargetException(Cause.TIMED_OUT, Failure.at("does not answer", ""))
-        : new TargetException(Cause.DIED, Failure.at(status(), ""));
+    if (watchdog.hasBitten()) {
+      return new TargetException(Cause.TIMED_OUT, Failure.at("does not answer", ""));
+    }
+    String status = status();
+    Cause cause = status.equals(KILLED_STATUS) ? Cause.KILLED : Cause.DIED;
+    return new TargetException(cause, Failure.at(status, ""));
   }
 
   /** How the JVM has ended, in words. */

@@ -45,9 +45,8 @@ final class Bed implements AutoCloseable {
   Bed(ClassSource classes, Path java, Bounds bounds, Budget budget) {
     this.program = new Program(classes);
     this.server = new ClassServer(program, new Instrumenter(program, classes.names()::contains));
-    Path folder = Path.of(System.getProperty("java.io.tmpdir"));
     this.target =
-        new TargetJvm(server, new TargetJvm.Options(java, folder, RUN_TIME, Limits.DEFAULT));
+        new TargetJvm(server, new TargetJvm.Options(java, RUN_TIME, Limits.DEFAULT, Set.of()));
     this.calls = CallGraph.of(ClassHierarchy.of(program));
     this.bounds = bounds;
     this.budget = budget;
