@@ -8,27 +8,23 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.target.Entry;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Trap programs end covered or open, never infeasible. */
 class TrapsTest {
   private static final String PREFIX = "dev/waymark/validation/trap/";
   private static final String BOUNDED = PREFIX + "Bounded";
 
-  @TempDir private Path folder;
-
   @Test
   void noExplicitBranchOfATrapIsInfeasible() {
     Map<String, String> wrong = new TreeMap<>();
     int traps = 0;
-    try (Laboratory laboratory = new Laboratory(folder)) {
+    try (Laboratory laboratory = new Laboratory()) {
       for (MethodModel method : methods(laboratory)) {
         explore(laboratory, Entry.of(method)).forEach((b, v) -> judge(b, v, wrong));
         traps++;
@@ -40,7 +36,7 @@ class TrapsTest {
 
   @Test
   void aProofSaysWhichInputsAndStatesItIsAbout() {
-    try (Laboratory laboratory = new Laboratory(folder)) {
+    try (Laboratory laboratory = new Laboratory()) {
       assertEquals(
           "arrays no longer than 2, no array twice", bound(laboratory, "Bounded", "sameArray"));
       assertEquals("static fields as initialized", bound(laboratory, "Bounded", "counted"));
@@ -61,7 +57,7 @@ class TrapsTest {
 
   @Test
   void aProofIsAboutTheBranchesOfTheEntryAlone() {
-    try (Laboratory laboratory = new Laboratory(folder)) {
+    try (Laboratory laboratory = new Laboratory()) {
       Entry entry = Entry.of(laboratory.method("trap.Scope", "careful"));
       for (Branch branch : explore(laboratory, entry).keySet()) {
         assertEquals("careful", branch.method().name());
