@@ -19,6 +19,9 @@ import java.util.Set;
  * test prints is dropped, and there is nothing for it to read.
  */
 public final class Host {
+  private static final Set<String> INITIALIZER_ERRORS =
+      Set.of("java.lang.ExceptionInInitializerError", "java.lang.NoClassDefFoundError");
+
   private final Wire wire;
   private final Path folder;
   private final Keeper keeper;
@@ -27,6 +30,9 @@ public final class Host {
   private final Outgoing answer = new Outgoing();
   private RemoteLoader loader;
   private EntryMethods methods;
+
+  /** Whether the last run may have left a class that could not be initialized. */
+  private boolean isSpoiled;
 
   private Host(Wire wire, Path folder) {
     this.wire = wire;
@@ -79,13 +85,15 @@ public final class Host {
   }
 
   private void run(RunRequest request) throws IOException {
-    if (request.freshClasses()) {
+    if (request.freshClasses() || isSpoiled) {
       loader = new RemoteLoader(wire, loader.outcomes());
       methods = new EntryMethods(loader);
     }
+    int classes = loader.classes();
     keeper.begin(request.nanoseconds());
     RunReport report = new EntryCall(request, methods).run();
     keeper.end();
+    isSpoiled = maySpoil(report.outcome(), loader.classes() - classes);
     boolean unused = Thread.interrupted(); // by the code under test
     List<String> left = threads.leftBehind();
     report.leaving(left).write(answer.begin(Message.DONE), loader.outcomes());
@@ -94,5 +102,15 @@ public final class Host {
     if (Refusals.hasUsedFiles()) {
       WorkingFolder.empty(folder);
     }
+  }
+
+  /** A class whose initializer was ended with the run cannot be used again. */
+  private static boolean maySpoil(Outcome outcome, int newClasses) {
+    return switch (outcome.sort()) {
+      case RETURNED -> false;
+      case THREW -> INITIALIZER_ERRORS.contains(outcome.text());
+      case REJECTED -> newClasses > 0;
+      default -> true;
+    };
   }
 }

@@ -2,11 +2,13 @@ package dev.waymark.target.host;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Asks the driver for classes before its parent: what the driver has, comes instrumented. */
 final class RemoteLoader extends ClassLoader {
   private final Wire wire;
   private int outcomes;
+  private final AtomicInteger classes = new AtomicInteger();
 
   static {
     registerAsParallelCapable();
@@ -21,6 +23,11 @@ final class RemoteLoader extends ClassLoader {
   /** How many outcomes of branches the classes so far have. */
   int outcomes() {
     return outcomes;
+  }
+
+  /** How many classes were loaded so far. */
+  int classes() {
+    return classes.get();
   }
 
   @Override
@@ -39,6 +46,7 @@ final class RemoteLoader extends ClassLoader {
       return super.loadClass(name, false);
     }
     byte[] bytes = ask(name);
+    classes.incrementAndGet();
     return bytes.length == 0
         ? super.loadClass(name, false)
         : defineClass(name, bytes, 0, bytes.length);
