@@ -43,7 +43,7 @@ record ExploreRun(
     Findings findings, Statistics solving, long startNanoseconds, long nanoseconds, long bytes) {
   private static final Duration RUN_TIME = Duration.ofSeconds(10);
 
-  private static final int MOST_REPETITIONS = 5;
+  private static final int MOST_REPETITIONS = 10;
   private static final long REPEAT_NANOSECONDS = 3_000_000_000L;
 
   /** The fastest of a few explorations, or the only one if it takes long. */

@@ -33,7 +33,7 @@ final class ExploreTable implements Table {
 
   @Override
   public String summary() {
-    return "all paths of small programs, depth first; the fastest of up to five explorations within"
+    return "all paths of small programs, depth first; the fastest of up to ten explorations within"
         + " three seconds. paths_per_second counts the feasible paths and the infeasible partial"
         + " ones, of which a solver has to decide each, from the first run on (start_seconds: until"
         + " then); solver_rate is queries per second of the bare incremental solver on the same"

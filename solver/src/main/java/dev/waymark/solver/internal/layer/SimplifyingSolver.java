@@ -8,12 +8,10 @@ import dev.waymark.solver.Solver;
 import dev.waymark.solver.Unsat;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Term;
-import dev.waymark.term.Truth;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -29,36 +27,35 @@ public final class SimplifyingSolver extends Decorator {
     this.counters = counters;
   }
 
+  /** One pass from the end, so that the last of equal constraints is kept. */
   @Override
   public Answer check(Query query) {
-    Optional<Term> falsity =
-        query.constraints().stream().filter(it -> truths.of(it) == Truth.FALSE).findFirst();
-    if (falsity.isPresent()) {
-      counters.serve(Layer.SIMPLIFY);
-      return new Unsat(List.of(falsity.get()));
+    List<Term> constraints = query.constraints();
+    Set<Term> seen = new HashSet<>();
+    List<Term> open = new ArrayList<>(constraints.size());
+    for (int i = constraints.size() - 1; i >= 0; i--) {
+      Term constraint = constraints.get(i);
+      switch (truths.of(constraint)) {
+        case FALSE -> {
+          counters.serve(Layer.SIMPLIFY);
+          return new Unsat(List.of(constraint));
+        }
+        case UNKNOWN -> {
+          if (seen.add(constraint)) {
+            open.add(constraint);
+          }
+        }
+        case TRUE -> {}
+      }
     }
-    return checkOpen(query.with(open(query.constraints())));
-  }
-
-  private Answer checkOpen(Query query) {
-    if (query.isEmpty()) {
+    if (open.isEmpty()) {
       counters.serve(Layer.SIMPLIFY);
       return new Sat(Assignment.EMPTY);
     }
-    return next.check(query);
-  }
-
-  /** Those that are not true anyway, the last of equal ones. */
-  private List<Term> open(List<Term> constraints) {
-    Set<Term> seen = new HashSet<>();
-    List<Term> open = new ArrayList<>();
-    for (int i = constraints.size() - 1; i >= 0; i--) {
-      Term constraint = constraints.get(i);
-      if (truths.of(constraint) != Truth.TRUE && seen.add(constraint)) {
-        open.add(constraint);
-      }
+    if (open.size() == constraints.size()) {
+      return next.check(query);
     }
     Collections.reverse(open);
-    return open;
+    return next.check(query.with(open));
   }
 }
