@@ -28,13 +28,18 @@ import org.jspecify.annotations.Nullable;
 public final class Explorer {
   private final Program program;
   private final Settings settings;
+  private final Set<String> own;
+  private final CallGraph calls;
   private final List<Path> finished = new ArrayList<>();
   private volatile @Nullable Exploration current;
   private volatile boolean isInterrupted;
+  private @Nullable JobKey keys;
 
   public Explorer(Program program, Settings settings) {
     this.program = program;
     this.settings = settings;
+    this.own = Set.copyOf(program.classes().names());
+    this.calls = CallGraph.of(ClassHierarchy.of(program));
   }
 
   /** The classes of {@code target}, and the API that they may use. */
@@ -69,7 +74,7 @@ public final class Explorer {
    * @throws ProgramException if the journal cannot be used
    */
   public Findings explore(Entry entry, Observer observer, Path folder, Consumer<String> remarks) {
-    String key = new JobKey(program.classes()).of(entry, settings);
+    String key = keys().of(entry, settings);
     Path file = folder.resolve(fileName(entry));
     try (FileJournal journal = FileJournal.open(file, key, remarks)) {
       if (journal.lastState() != null) {
@@ -83,6 +88,16 @@ public final class Explorer {
     } catch (IOException e) {
       throw new ProgramException("cannot use the journal " + file + ": " + e.getMessage(), e);
     }
+  }
+
+  /** Reads all classes, and so only once. */
+  private JobKey keys() {
+    JobKey known = keys;
+    if (known == null) {
+      known = new JobKey(program.classes());
+      keys = known;
+    }
+    return known;
   }
 
   /** Removes the journals of explorations that are over. */
@@ -104,12 +119,11 @@ public final class Explorer {
   }
 
   private Findings explore(Entry entry, Observer observer, Journal journal) {
-    Set<String> own = Set.copyOf(program.classes().names());
     ClassServer server = new ClassServer(program, new Instrumenter(program, own::contains));
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
         new TargetJvm.Options(java, settings.runTime(), Limits.DEFAULT, settings.allowed());
-    Job job = Job.of(entry, settings, CallGraph.of(ClassHierarchy.of(program)));
+    Job job = Job.of(entry, settings, calls);
     try (SolverStack solver = SolverStack.builder().build();
         TargetJvm target = new TargetJvm(server, options)) {
       Exploration exploration =
