@@ -18,6 +18,7 @@ public final class Probe {
     Calls.clear();
     Returns.clear();
     Elements.clear();
+    Carriers.clear();
     Checks.clear();
     Budget.begin(limits);
     Draws.begin(draws);
