@@ -2,6 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.api.Waymark;
 import dev.waymark.instrument.Instrumenter;
+import dev.waymark.library.Text;
 import dev.waymark.probe.Limits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
@@ -14,8 +15,6 @@ import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
 import dev.waymark.target.TargetJvm;
 import java.io.IOException;
-import java.net.URISyntaxException;
-import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,14 +41,13 @@ public final class Explorer {
     this.calls = CallGraph.of(ClassHierarchy.of(program));
   }
 
-  /** The classes of {@code target}, and the API that they may use. */
+  /** The classes of {@code target}, the API that they may use, and models of the JDK. */
   public static ClassPath withApi(ClassSource target) {
-    try {
-      URL place = Waymark.class.getProtectionDomain().getCodeSource().getLocation();
-      return new ClassPath(List.of(target, ClassPath.open(Path.of(place.toURI()))));
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
+    return new ClassPath(
+        List.of(
+            target,
+            ClassPath.open(ClassPath.placeOf(Waymark.class)),
+            ClassPath.open(ClassPath.placeOf(Text.class))));
   }
 
   /** Lets what is explored, and all that comes after it, end soon; for other threads. */

@@ -15,6 +15,8 @@ public final class ArrayCalls {
     if (known != null && (known.hasElements() || known.length != null)) {
       Run.incomplete(Reason.FOREIGN_ARRAY, site);
       known.forgetElements();
+    } else if (Carriers.any && Carriers.reaches(value)) {
+      Run.incomplete(Reason.FOREIGN_CALL, site);
     }
   }
 

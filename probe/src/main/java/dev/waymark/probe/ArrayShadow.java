@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** The shadows of one array. */
 final class ArrayShadow {
   final Object array;
-  final @Nullable Shadow length;
+  @Nullable Shadow length;
   private @Nullable Shadow @Nullable [] elements;
 
   ArrayShadow(Object array, @Nullable Shadow length, @Nullable Shadow @Nullable [] elements) {

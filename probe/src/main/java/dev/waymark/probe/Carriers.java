@@ -1,6 +1,11 @@
 package dev.waymark.probe;
 
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.IdentityHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 public final class Carriers {
   /** Whether there are any. */
   public static boolean any;
+
+  private static final int DEEPEST = 4;
 
   private static final IdentityHashMap<Object, Object> KNOWN = new IdentityHashMap<>();
 
@@ -37,6 +44,46 @@ public final class Carriers {
   /** What {@code object} holds; null if it is concrete. */
   public static @Nullable Object contents(@Nullable Object object) {
     return any && object != null && Run.isHere() ? KNOWN.get(object) : null;
+  }
+
+  /** Whether {@code value} is a carrier, or a container of the JDK with one in it. */
+  static boolean reaches(@Nullable Object value) {
+    return reaches(value, DEEPEST);
+  }
+
+  private static boolean reaches(@Nullable Object value, int depth) {
+    if (value == null) {
+      return false;
+    }
+    if (depth == 0 || KNOWN.containsKey(value)) {
+      return true;
+    }
+    if (value instanceof Object[] array) {
+      return anyReaches(Arrays.asList(array), depth);
+    }
+    if (value instanceof Locale || !value.getClass().getName().startsWith("java.util.")) {
+      return false;
+    }
+    if (value instanceof Collection<?> collection) {
+      return anyReaches(collection, depth);
+    }
+    if (value instanceof Map<?, ?> map) {
+      return anyReaches(map.keySet(), depth) || anyReaches(map.values(), depth);
+    }
+    return value instanceof Optional<?> optional
+        ? reaches(optional.orElse(null), depth - 1)
+        : value instanceof Map.Entry<?, ?> entry
+            ? reaches(entry.getKey(), depth - 1) || reaches(entry.getValue(), depth - 1)
+            : true;
+  }
+
+  private static boolean anyReaches(Collection<?> elements, int depth) {
+    for (Object element : elements) {
+      if (reaches(element, depth - 1)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** From now on, {@code object} is concrete. */

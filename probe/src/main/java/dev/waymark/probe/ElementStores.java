@@ -100,7 +100,7 @@ public final class ElementStores {
       Object array, int index, Shadow shadow, Choice.Branch written, int site) {
     int length = ArrayValues.length(array);
     ArrayShadow known = Elements.require(array);
-    if (length > Elements.LONGEST) {
+    if (length > Elements.LONGEST || Elements.hasOpenLength(known)) {
       Run.incomplete(Reason.PINNED_INDEX, site);
       known.set(index, written.shadow());
       return;

@@ -54,6 +54,13 @@ public final class Elements {
     return known != null ? known : put(new ArrayShadow(array, null, null));
   }
 
+  static void fixLength(Object array) {
+    ArrayShadow known = find(array);
+    if (known != null) {
+      known.length = null;
+    }
+  }
+
   /** The length of an array. */
   public static @Nullable Shadow length(@Nullable Object array) {
     if (array == null || !Run.isHere()) {
@@ -106,6 +113,11 @@ public final class Elements {
     return Relation.holds(Relation.BELOW, index, length);
   }
 
+  /** Whether the array may be longer with other inputs, so that there are other elements. */
+  static boolean hasOpenLength(@Nullable ArrayShadow known) {
+    return known != null && known.length != null;
+  }
+
   static @Nullable Shadow element(Object array, int index, @Nullable ArrayShadow known) {
     Shadow element = known == null ? null : known.get(index);
     return element == null ? null : Fields.checked(ArrayValues.bits(array, index), element);
@@ -114,7 +126,8 @@ public final class Elements {
   private static @Nullable Shadow select(
       Object array, int index, @Nullable ArrayShadow known, Shadow shadow, int site) {
     int length = ArrayValues.length(array);
-    if (length > LONGEST || !ArrayValues.isPrimitive(array)) {
+    boolean isLong = length > LONGEST || hasOpenLength(known);
+    if (isLong || !ArrayValues.isPrimitive(array)) {
       Run.incomplete(Reason.PINNED_INDEX, site);
       return ArrayValues.isPrimitive(array) ? element(array, index, known) : null;
     }

@@ -4,6 +4,8 @@ package dev.waymark.probe;
 public enum Reason {
   /** A shadow was an argument of code that is neither instrumented nor modelled. */
   FOREIGN_CALL,
+  /** A model does not know the result for symbolic values; that of this run was taken. */
+  UNMODELLED,
   /** A shadow was the result of a method that such code called. */
   FOREIGN_CALLER,
   /** A shadow was stored into a field of a class that is not instrumented. */

@@ -3,6 +3,7 @@ package dev.waymark.program;
 import dev.waymark.program.internal.FolderSource;
 import dev.waymark.program.internal.JarSource;
 import java.io.File;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -31,6 +32,15 @@ public record ClassPath(List<ClassSource> entries) implements ClassSource {
         .filter(entry -> !entry.isEmpty())
         .map(ClassPath::pathOf)
         .toList();
+  }
+
+  /** The folder or jar that {@code type} was loaded from. */
+  public static Path placeOf(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static Path pathOf(String entry) {

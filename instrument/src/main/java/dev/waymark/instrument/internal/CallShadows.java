@@ -3,6 +3,7 @@ package dev.waymark.instrument.internal;
 import dev.waymark.probe.Probe;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Variable;
 import java.util.List;
@@ -17,6 +18,21 @@ final class CallShadows {
   private CallShadows() {}
 
   static void invoke(Invoke call, Frame frame) {
+    MethodRef model = frame.scope.model(call.method(), frame.method.owner().name());
+    if (model == null) {
+      plain(call, frame);
+    } else if (call.name().equals("<init>")) {
+      ModelCalls.construct(call, model, frame, () -> plain(call, frame));
+    } else {
+      ModelCalls.invoke(call, model, frame, () -> plain(call, frame));
+    }
+  }
+
+  private static void plain(Invoke call, Frame frame) {
+    if (call.method().owner().equals(Names.CARRIERS)) {
+      frame.original();
+      return;
+    }
     if (call.method().owner().startsWith("[")) {
       ForeignCalls.invoke(call, frame);
       return;
@@ -52,21 +68,21 @@ final class CallShadows {
     if (frame.mayAny(primitives)) {
       LabelNode ready = new LabelNode();
       frame.jumpIfConcrete(primitives, ready);
-      pass(primitives, token(call), frame);
+      pass(primitives, token(call), frame.site(1).id(), frame);
       frame.out.add(ready);
     }
     frame.original();
     take(call.result(), token(call), frame);
   }
 
-  private static void pass(List<Operand> primitives, int token, Frame frame) {
+  static void pass(List<Operand> primitives, int token, int site, Frame frame) {
     if (primitives.size() <= FEW) {
       primitives.forEach(frame::loadShadow);
     } else {
       put(primitives, frame);
     }
     frame.out.push(token);
-    frame.out.push(frame.site(1).id());
+    frame.out.push(site);
     boolean few = primitives.size() <= FEW;
     String shadows = few ? Names.SHADOW.repeat(primitives.size()) : "";
     frame.out.call(Names.CALLS, few ? "pass" : "open", "(" + shadows + "II)V");

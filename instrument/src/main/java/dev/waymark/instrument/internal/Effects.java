@@ -112,7 +112,7 @@ final class Effects {
     if (statement instanceof Assign assign) {
       return yields(assign.value(), may);
     }
-    return statement instanceof Invoke call && scope.callee(call) != Scope.Callee.FOREIGN;
+    return statement instanceof Invoke call && scope.isKnown(call);
   }
 
   private boolean yields(Expression value, BitSet may) {

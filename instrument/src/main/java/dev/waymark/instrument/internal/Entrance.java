@@ -40,7 +40,7 @@ final class Entrance {
   }
 
   private boolean mayComeBack(Statement statement) {
-    return statement instanceof Invoke call && frame.scope.callee(call) != Scope.Callee.FOREIGN;
+    return statement instanceof Invoke call && frame.scope.isKnown(call);
   }
 
   private boolean returnsNumber() {

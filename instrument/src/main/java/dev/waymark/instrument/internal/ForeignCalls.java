@@ -1,5 +1,6 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.instrument.Models;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.Kind;
@@ -7,6 +8,7 @@ import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Variable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -14,6 +16,12 @@ import org.objectweb.asm.tree.LabelNode;
 
 /** Calls of code that is not instrumented: what goes there is lost, but for copies of arrays. */
 final class ForeignCalls {
+  private static final Pattern CARRYING =
+      Pattern.compile(
+          "java/lang/(Object|String|StringBuilder|StringBuffer|CharSequence|Appendable|Comparable"
+              + "|Iterable|Number|Integer|Long|Short|Byte|Character|Boolean|Float|Double)"
+              + "|java/io/Serializable|java/util/[A-Za-z$]*");
+
   private ForeignCalls() {}
 
   static void invoke(Invoke call, Frame frame) {
@@ -22,7 +30,10 @@ final class ForeignCalls {
     } else if (isArrayCopy(call)) {
       arrayCopy(call, frame);
     } else {
-      lose(call.descriptor(), call.arguments(), frame);
+      if (!Movers.includes(call.method())) {
+        lose(call.descriptor(), call.arguments(), frame);
+        loseReceiver(call, frame);
+      }
       frame.original();
       MirrorCalls.filter(call, frame);
       clear(call.result(), frame);
@@ -56,10 +67,29 @@ final class ForeignCalls {
     }
   }
 
-  /** Tells of arguments that are, or by their type may be, arrays of numbers. */
+  private static void loseReceiver(Invoke call, Frame frame) {
+    if (call.receiver() == null
+        || isModel(frame)
+        || call.name().equals("<init>")
+        || !mayCarry(Type.getObjectType(call.method().owner()))) {
+      return;
+    }
+    LabelNode concrete = new LabelNode();
+    int site = frame.site(1).id();
+    frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
+    frame.out.jump(Opcodes.IFEQ, concrete);
+    frame.spill(call.arguments());
+    frame.out.op(Opcodes.DUP);
+    frame.out.push(site);
+    frame.out.call(Names.ARRAY_CALLS, "escape", "(" + Names.OBJECT + "I)V");
+    frame.unspill(call.arguments());
+    frame.out.add(concrete);
+  }
+
+  /** Tells of arguments that by their type may be arrays or carry symbolic values. */
   static void escapeArrays(String descriptor, List<Operand> arguments, Frame frame) {
     List<Integer> arrays = arrays(descriptor);
-    if (arrays.isEmpty()) {
+    if (arrays.isEmpty() || isModel(frame)) {
       return;
     }
     LabelNode concrete = new LabelNode();
@@ -80,12 +110,21 @@ final class ForeignCalls {
     Type[] types = Type.getArgumentTypes(descriptor);
     List<Integer> arrays = new ArrayList<>();
     for (int i = 0; i < types.length; i++) {
-      boolean isArray = types[i].getSort() == Type.ARRAY;
-      if (isArray || types[i].getDescriptor().equals(Names.OBJECT)) {
+      if (mayCarry(types[i])) {
         arrays.add(i);
       }
     }
     return arrays;
+  }
+
+  /** Models say by themselves what they lose, but for numbers. */
+  private static boolean isModel(Frame frame) {
+    return Models.includes(frame.method.owner().name());
+  }
+
+  private static boolean mayCarry(Type type) {
+    return type.getSort() == Type.ARRAY
+        || (type.getSort() == Type.OBJECT && CARRYING.matcher(type.getInternalName()).matches());
   }
 
   private static boolean isClone(Invoke call) {

@@ -10,12 +10,17 @@ import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Variable;
+import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
  * The method being rewritten, at one statement: what the families ask about shadows and how they
@@ -30,6 +35,7 @@ final class Frame {
   final Out out = new Out();
   final Bridges bridges;
   private final SiteTable sites;
+  private final Set<MethodInsnNode> duplicated = new HashSet<>();
   private int statement;
   private @Nullable AbstractInsnNode pending;
   private BitSet may = new BitSet();
@@ -67,6 +73,27 @@ final class Frame {
     if (pending != null) {
       out.add(pending);
       pending = null;
+    }
+  }
+
+  /** Whether the object that {@code constructor} is called for lies on the stack once more. */
+  boolean isDuplicated(MethodInsnNode constructor) {
+    return duplicated.contains(constructor);
+  }
+
+  /** Notes the constructors whose objects are duplicated right after they are made. */
+  void findDuplicated(AbstractInsnNode[] nodes) {
+    Deque<Boolean> open = new ArrayDeque<>();
+    for (AbstractInsnNode node : nodes) {
+      if (node.getOpcode() == Opcodes.NEW) {
+        AbstractInsnNode next = node.getNext();
+        open.push(next != null && next.getOpcode() == Opcodes.DUP);
+      } else if (node instanceof MethodInsnNode call
+          && call.name.equals("<init>")
+          && !open.isEmpty()
+          && open.pop()) {
+        duplicated.add(call);
+      }
     }
   }
 

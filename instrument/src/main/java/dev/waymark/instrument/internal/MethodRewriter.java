@@ -50,6 +50,7 @@ final class MethodRewriter {
   private void rewrite() {
     AbstractInsnNode[] nodes = node.instructions.toArray();
     numberLabels(nodes);
+    frame.findDuplicated(nodes);
     frame.code.handlers().forEach(handler -> handlers.set(handler.target()));
     node.instructions.clear();
     entrance.start(flow.liveBefore(0));

@@ -18,6 +18,8 @@ final class Names {
   static final String COVERAGE = PACKAGE + "Coverage";
   static final String DRAWS = PACKAGE + "Draws";
   static final String API_DRAWS = "dev/waymark/api/Draws";
+  static final String CARRIERS = PACKAGE + "Carriers";
+  static final String SYMBOLIC = PACKAGE + "Symbolic";
   static final String ELEMENTS = PACKAGE + "Elements";
   static final String ELEMENT_STORES = PACKAGE + "ElementStores";
   static final String ARRAY_CALLS = PACKAGE + "ArrayCalls";

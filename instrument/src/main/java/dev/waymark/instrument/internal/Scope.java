@@ -1,5 +1,6 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.instrument.Models;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.call.ClassHierarchy;
@@ -19,6 +20,7 @@ public final class Scope {
   private final Program program;
   private final Predicate<String> admitted;
   private final ClassHierarchy hierarchy;
+  private final Models models;
   private final Map<Target, Callee> callees = new HashMap<>();
 
   private record Target(MethodRef method, Dispatch dispatch, boolean ownerIsInterface) {}
@@ -38,6 +40,7 @@ public final class Scope {
     this.program = program;
     this.admitted = admitted;
     this.hierarchy = ClassHierarchy.of(program, List.of());
+    this.models = new Models(hierarchy);
   }
 
   ClassHierarchy hierarchy() {
@@ -62,7 +65,20 @@ public final class Scope {
     return known;
   }
 
+  /** The model for a method that code of {@code caller} calls; null if there is none. */
+  @Nullable MethodRef model(MethodRef method, String caller) {
+    return Models.includes(caller) ? null : models.find(method);
+  }
+
+  /** Whether a call may come back to instrumented code, or give a symbolic result. */
+  boolean isKnown(Invoke call) {
+    return callee(call) != Callee.FOREIGN || models.find(call.method()) != null;
+  }
+
   private Callee find(Invoke call) {
+    if (call.method().owner().equals(Names.SYMBOLIC)) {
+      return Callee.INSTRUMENTED;
+    }
     MethodModel method = hierarchy.resolve(call);
     if (method == null || call.method().owner().startsWith("[")) {
       return Callee.FOREIGN;

@@ -16,7 +16,7 @@ public record Failure(String message, String place, String catchable) {
   static final Failure NONE = new Failure("", "", "");
 
   private static final Pattern LIBRARY =
-      Pattern.compile("java\\.|jdk\\.|sun\\.|dev\\.waymark\\.(probe|target\\.host)\\.");
+      Pattern.compile("java\\.|jdk\\.|sun\\.|dev\\.waymark\\.(probe|library|target\\.host)\\.");
 
   /** What {@code exception} tells, for tests in the package with this name. */
   static Failure of(Throwable exception, String testPackage) {
