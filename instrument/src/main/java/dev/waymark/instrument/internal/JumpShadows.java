@@ -1,5 +1,6 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.instrument.Models;
 import dev.waymark.program.branch.SwitchTargets;
 import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Kind;
@@ -42,10 +43,29 @@ final class JumpShadows {
     int site = branch(2);
     int index = frame.instructionIndex();
     JumpInsnNode node = (JumpInsnNode) frame.replace();
+    LabelNode taken = stub(site, node.label, jump.target());
+    LabelNode next = new LabelNode();
     record(jump, node.getOpcode(), site);
-    frame.out.jump(node.getOpcode(), stub(site, node.label, jump.target()));
+    if (node.getOpcode() == Opcodes.IF_ACMPEQ || node.getOpcode() == Opcodes.IF_ACMPNE) {
+      identity(node.getOpcode() == Opcodes.IF_ACMPEQ ? Opcodes.IFNE : Opcodes.IFEQ, taken, next);
+    }
+    frame.out.jump(node.getOpcode(), taken);
+    frame.out.add(next);
     if (!implied.implies(site + 1, index, index + 1)) {
       frame.out.cover(site + 1);
+    }
+  }
+
+  /** Boxes that carry are objects of their own, so the library decides which would be one. */
+  private void identity(int opcode, LabelNode taken, LabelNode next) {
+    if (frame.scope.hasLibrary() && !Models.includes(frame.method.owner().name())) {
+      LabelNode plain = new LabelNode();
+      frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
+      frame.out.jump(Opcodes.IFEQ, plain);
+      frame.out.call(Names.BOXES, "same", "(" + Names.OBJECT + Names.OBJECT + ")Z");
+      frame.out.jump(opcode, taken);
+      frame.out.jump(Opcodes.GOTO, next);
+      frame.out.add(plain);
     }
   }
 

@@ -1,8 +1,11 @@
 package dev.waymark.instrument.internal;
 
 import dev.waymark.program.ir.InvokeDynamic;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Operand;
+import java.util.Arrays;
 import java.util.List;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.LabelNode;
@@ -18,6 +21,11 @@ final class LambdaShadows {
     if (!(frame.peek() instanceof InvokeDynamicInsnNode node)) {
       throw new IllegalStateException("not a dynamic call");
     }
+    if (ConcatShadows.fits(node, frame)) {
+      ConcatShadows.invoke(call, node, frame);
+      return;
+    }
+    leadToModel(node, frame);
     LambdaShape shape = LambdaShape.of(node);
     if (shape == null) {
       ForeignCalls.dynamic(call, frame);
@@ -30,6 +38,23 @@ final class LambdaShadows {
     int site = frame.site(1).id();
     frame.bridges.lead(node, shape, frame.scope, site);
     frame.original();
+  }
+
+  /** A reference to a method that has a model becomes one to the model. */
+  private static void leadToModel(InvokeDynamicInsnNode node, Frame frame) {
+    if (!node.bsm.getOwner().equals(LambdaShape.FACTORY)) {
+      return;
+    }
+    Handle target = (Handle) node.bsmArgs[1];
+    MethodRef named = new MethodRef(target.getOwner(), target.getName(), target.getDesc());
+    MethodRef model = frame.scope.model(named, frame.method.owner().name());
+    if (model != null && !LambdaShape.isConstructor(target)) {
+      Object[] arguments = Arrays.copyOf(node.bsmArgs, node.bsmArgs.length);
+      arguments[1] =
+          new Handle(
+              Opcodes.H_INVOKESTATIC, model.owner(), model.name(), model.descriptor(), false);
+      node.bsmArgs = arguments;
+    }
   }
 
   private static void pushCaptured(List<Operand> captured, Frame frame) {

@@ -27,7 +27,7 @@ record LambdaShape(
     List<Type> rest,
     Type result,
     Handle target) {
-  private static final String FACTORY = "java/lang/invoke/LambdaMetafactory";
+  static final String FACTORY = "java/lang/invoke/LambdaMetafactory";
 
   /** The shape of {@code call}; null if there is no bridge for it, or no need for one. */
   static @Nullable LambdaShape of(InvokeDynamicInsnNode call) {

@@ -26,6 +26,9 @@ final class Names {
   static final String FIELDS = PACKAGE + "Fields";
   static final String OBJECT = "Ljava/lang/Object;";
 
+  static final String BOXES = "dev/waymark/library/Boxes";
+  static final String CONCAT = "dev/waymark/library/Concat";
+
   private Names() {}
 
   /** The name of the field beside {@code field}; the type is part of it, since fields may hide. */

@@ -70,6 +70,11 @@ public final class Scope {
     return Models.includes(caller) ? null : models.find(method);
   }
 
+  /** Whether the program has the models among its classes. */
+  boolean hasLibrary() {
+    return hierarchy.find(Names.BOXES) != null;
+  }
+
   /** Whether a call may come back to instrumented code, or give a symbolic result. */
   boolean isKnown(Invoke call) {
     return callee(call) != Callee.FOREIGN || models.find(call.method()) != null;
