@@ -60,7 +60,8 @@ final class ConcatShadows {
     int constant = 1;
     StringBuilder literal = new StringBuilder();
     frame.out.call(Names.CONCAT, "start", "()" + BUFFER);
-    for (char c : recipe.toCharArray()) {
+    for (int i = 0; i < recipe.length(); i++) {
+      char c = recipe.charAt(i);
       if (c == CONSTANT) {
         literal.append(node.bsmArgs[constant++]);
       } else if (c == ARGUMENT) {
