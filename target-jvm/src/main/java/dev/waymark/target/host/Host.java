@@ -39,7 +39,7 @@ public final class Host {
     this.folder = folder;
     this.keeper = new Keeper(wire, folder);
     this.threads = new ThreadWatch();
-    this.loader = new RemoteLoader(wire, 0);
+    this.loader = RemoteLoader.of(wire, 0);
     this.methods = new EntryMethods(loader);
   }
 
@@ -86,7 +86,7 @@ public final class Host {
 
   private void run(RunRequest request) throws IOException {
     if (request.freshClasses() || isSpoiled) {
-      loader = new RemoteLoader(wire, loader.outcomes());
+      loader = isSpoiled ? RemoteLoader.of(wire, loader.outcomes()) : loader.renewed();
       methods = new EntryMethods(loader);
     }
     int classes = loader.classes();

@@ -3,10 +3,14 @@ package dev.waymark.target.host;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Asks the driver for classes before its parent: what the driver has, comes instrumented. */
 final class RemoteLoader extends ClassLoader {
+  private static final String MODELS = "dev.waymark.library.";
+
   private final Wire wire;
+  private final @Nullable RemoteLoader models;
   private int outcomes;
   private final AtomicInteger classes = new AtomicInteger();
 
@@ -14,15 +18,26 @@ final class RemoteLoader extends ClassLoader {
     registerAsParallelCapable();
   }
 
-  RemoteLoader(Wire wire, int outcomes) {
+  private RemoteLoader(Wire wire, int outcomes, @Nullable RemoteLoader models) {
     super(ClassLoader.getPlatformClassLoader());
     this.wire = wire;
     this.outcomes = outcomes;
+    this.models = models;
+  }
+
+  /** A loader of nothing yet. */
+  static RemoteLoader of(Wire wire, int outcomes) {
+    return new RemoteLoader(wire, outcomes, new RemoteLoader(wire, outcomes, null));
+  }
+
+  /** A loader of nothing yet but the models, which have no state to be rid of. */
+  RemoteLoader renewed() {
+    return new RemoteLoader(wire, outcomes(), models);
   }
 
   /** How many outcomes of branches the classes so far have. */
   int outcomes() {
-    return outcomes;
+    return models == null ? outcomes : Math.max(outcomes, models.outcomes);
   }
 
   /** How many classes were loaded so far. */
@@ -41,6 +56,9 @@ final class RemoteLoader extends ClassLoader {
   private Class<?> loadNew(String name) throws ClassNotFoundException {
     if (name.startsWith("dev.waymark.probe.")) {
       return Class.forName(name, false, RemoteLoader.class.getClassLoader());
+    }
+    if (models != null && name.startsWith(MODELS)) {
+      return models.loadClass(name, false);
     }
     if (name.startsWith("java.")) {
       return super.loadClass(name, false);
