@@ -19,7 +19,7 @@ import java.util.Set;
  * Numbers that are easy to read in place of those that a solver came up with: near to 0, and
  * printable characters. The conditions of the path go on to hold.
  */
-final class Readable {
+final class PlainNumbers {
   /** So that long paths do not take long. */
   private static final int MOST_EVALUATIONS = 20_000;
 
@@ -31,7 +31,7 @@ final class Readable {
   private Assignment numbers;
   private int left = MOST_EVALUATIONS;
 
-  private Readable(Input input, List<Step> path) {
+  private PlainNumbers(Input input, List<Step> path) {
     this.numbers = input.numbers();
     for (Step step : path) {
       Variables.of(step.condition())
@@ -43,10 +43,10 @@ final class Readable {
 
   /** An input that takes {@code path} as {@code input} does, as far as its conditions tell. */
   static Input of(Input input, List<Step> path) {
-    Readable readable = new Readable(input, path);
-    input.arguments().forEach(shape -> shape.forEachNumber(readable::simplify));
-    input.draws().forEach(draw -> readable.simplify(draw.symbol()));
-    return input.with(readable.numbers);
+    PlainNumbers plain = new PlainNumbers(input, path);
+    input.arguments().forEach(shape -> shape.forEachNumber(plain::simplify));
+    input.draws().forEach(draw -> plain.simplify(draw.symbol()));
+    return input.with(plain.numbers);
   }
 
   private void simplify(Symbol symbol) {
