@@ -24,8 +24,6 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.term.Terms;
-import java.net.URISyntaxException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -79,7 +77,7 @@ record ExploreRun(
       ExploreSubject subject, Entry entry, ClassServer server, TargetJvm target, Closure closure)
       implements AutoCloseable {
     static Setting of(ExploreSubject subject) {
-      ClassSource classes = ClassPath.open(placeOf(subject.type()));
+      ClassSource classes = ClassPath.open(ClassPath.placeOf(subject.type()));
       Program program = new Program(classes);
       String own = subject.type().getName().replace('.', '/');
       Entry entry = Entry.of(program.require(own).require(subject.method()));
@@ -112,14 +110,6 @@ record ExploreRun(
     @Override
     public void close() {
       target.close();
-    }
-  }
-
-  private static Path placeOf(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
     }
   }
 }

@@ -13,8 +13,6 @@ import dev.waymark.program.Program;
 import dev.waymark.target.Entry;
 import dev.waymark.target.host.Outcome;
 import dev.waymark.term.Assignment;
-import java.net.URISyntaxException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -41,7 +39,8 @@ record HostileRun(String outcome, boolean isKept, double seconds) {
    * @param allowed what it may do
    */
   static HostileRun of(HostileSubject subject, int key, Set<Permission> allowed) {
-    Program program = new Program(Explorer.withApi(ClassPath.open(placeOf(subject.type()))));
+    Program program =
+        new Program(Explorer.withApi(ClassPath.open(ClassPath.placeOf(subject.type()))));
     Entry entry = Entry.of(program.require(subject.type().getName()).require(subject.method()));
     Settings settings =
         new Settings(
@@ -55,14 +54,6 @@ record HostileRun(String outcome, boolean isKept, double seconds) {
     Findings findings = new Explorer(program, settings).explore(entry, (test, execution) -> {});
     double seconds = (System.nanoTime() - start) / 1e9;
     return new HostileRun(misbehaviour(subject, findings), isKept(subject, findings), seconds);
-  }
-
-  private static Path placeOf(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   /** What became of the bad input; of the first, if no input gets as far as that. */

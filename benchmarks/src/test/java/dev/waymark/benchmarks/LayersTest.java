@@ -121,7 +121,11 @@ class LayersTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
-            "java..", "org.jspecify.annotations", packageOf("api"), packageOf("probe"), packageOf("library"))
+            "java..",
+            "org.jspecify.annotations",
+            packageOf("api"),
+            packageOf("probe"),
+            packageOf("library"))
         .allowEmptyShould(true)
         .check(ours);
   }

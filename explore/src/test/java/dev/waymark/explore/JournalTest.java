@@ -12,7 +12,6 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -32,17 +31,9 @@ class JournalTest {
   private int runs;
 
   private static final Program PROGRAM =
-      new Program(Explorer.withApi(ClassPath.open(placeOf(Drawing.class))));
+      new Program(Explorer.withApi(ClassPath.open(ClassPath.placeOf(Drawing.class))));
 
   private final Entry entry = Entry.of(PROGRAM.require(Drawing.class.getName()).require("twelve"));
-
-  private static Path placeOf(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
-  }
 
   private static Explorer explorer() {
     Budget budget = new Budget(10 * RUNS, Duration.ofMinutes(2));

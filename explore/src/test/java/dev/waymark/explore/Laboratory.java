@@ -14,8 +14,6 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.term.Terms;
-import java.net.URISyntaxException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
@@ -30,21 +28,14 @@ final class Laboratory implements AutoCloseable {
 
   Laboratory() {
     ClassSource classes =
-        Explorer.withApi(ClassPath.open(placeOf(dev.waymark.validation.classic.Triangle.class)));
+        Explorer.withApi(
+            ClassPath.open(ClassPath.placeOf(dev.waymark.validation.classic.Triangle.class)));
     this.program = new Program(classes);
     this.calls = CallGraph.of(ClassHierarchy.of(program));
     List<String> own = classes.names();
     this.server = new ClassServer(program, new Instrumenter(program, own::contains));
     this.target =
         new TargetJvm(server, TargetJvm.Options.of(Duration.ofSeconds(20), Limits.DEFAULT));
-  }
-
-  private static Path placeOf(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   MethodModel method(String type, String name) {

@@ -10,8 +10,6 @@ import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.target.Entry;
 import dev.waymark.target.host.Outcome;
-import java.net.URISyntaxException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -22,15 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Inputs that code draws by itself, what it assumes, what its annotations admit, and k-paths. */
 class TargetsTest {
   private static final Program PROGRAM =
-      new Program(Explorer.withApi(ClassPath.open(placeOf(Drawing.class))));
-
-  private static Path placeOf(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
-  }
+      new Program(Explorer.withApi(ClassPath.open(ClassPath.placeOf(Drawing.class))));
 
   private static Findings explore(Class<?> type, String method) {
     return explore(type, method, Bounds.UNBOUNDED, 0);

@@ -2,6 +2,7 @@ package dev.waymark.target;
 
 import dev.waymark.probe.Limits;
 import dev.waymark.probe.Permission;
+import dev.waymark.program.ClassPath;
 import dev.waymark.target.TargetException.Cause;
 import dev.waymark.target.host.Failure;
 import dev.waymark.target.host.Host;
@@ -19,7 +20,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.ProcessBuilder.Redirect;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -264,19 +264,12 @@ public final class TargetJvm implements AutoCloseable {
     command.addAll(FLAGS);
     command.add("-Djava.io.tmpdir=" + place);
     command.add("-cp");
-    command.add(placeOf(Host.class) + File.pathSeparator + placeOf(Limits.class));
+    command.add(
+        ClassPath.placeOf(Host.class) + File.pathSeparator + ClassPath.placeOf(Limits.class));
     command.add(Host.class.getName());
     command.add(place.toString());
     options.allowed().stream().sorted().map(Permission::name).forEach(command::add);
     return command;
-  }
-
-  private static String placeOf(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   /** Ends the JVM, all that it has started, and its folder. */

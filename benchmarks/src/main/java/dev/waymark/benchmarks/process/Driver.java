@@ -1,9 +1,9 @@
 package dev.waymark.benchmarks.process;
 
+import dev.waymark.program.ClassPath;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -74,13 +74,8 @@ public record Driver(Process process, Path folder) implements AutoCloseable {
     }
   }
 
-  /** The folder or jar that a class comes from. */
   static String placeOf(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
+    return ClassPath.placeOf(type).toString();
   }
 
   /** The process works in another folder. */
