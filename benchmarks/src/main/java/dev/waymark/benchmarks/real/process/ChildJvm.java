@@ -1,0 +1,81 @@
+package dev.waymark.benchmarks.real.process;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+
+/**
+ * A JVM like this one that runs another class.
+ *
+ * @param flags of the JVM
+ * @param first what its class path has before that of this JVM
+ */
+public record ChildJvm(
+    List<String> flags, List<Path> first, String mainClass, List<String> arguments) {
+  /** What {@link #run} returns of a JVM that did not end in time. */
+  public static final int KILLED = -1;
+
+  public ChildJvm(List<String> flags, String mainClass, List<String> arguments) {
+    this(flags, List.of(), mainClass, arguments);
+  }
+
+  /**
+   * Runs it to its end; what it prints goes to the file {@code log} in its folder.
+   *
+   * @param folder where it works
+   * @param most how long it may take
+   * @return its exit code
+   */
+  public int run(Path folder, Duration most) throws IOException {
+    Files.createDirectories(folder);
+    Process process =
+        new ProcessBuilder(command())
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.appendTo(log(folder).toFile()))
+            .start();
+    process.getOutputStream().close();
+    try {
+      if (!process.waitFor(most.toMillis(), TimeUnit.MILLISECONDS)) {
+        return KILLED;
+      }
+      return process.exitValue();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  /** Where it prints to. */
+  public static Path log(Path folder) {
+    return folder.resolve("log");
+  }
+
+  private List<String> command() {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(flags);
+    command.addAll(List.of("-cp", classPath(), mainClass));
+    command.addAll(arguments);
+    return command;
+  }
+
+  /** Absolute, for the process works in another folder. */
+  private String classPath() {
+    List<String> entries = new ArrayList<>();
+    first.forEach(path -> entries.add(path.toAbsolutePath().toString()));
+    Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+        .filter(entry -> !entry.isEmpty())
+        .forEach(entry -> entries.add(new File(entry).getAbsolutePath()));
+    return entries.stream().collect(Collectors.joining(File.pathSeparator));
+  }
+}
