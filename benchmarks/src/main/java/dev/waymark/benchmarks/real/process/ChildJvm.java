@@ -55,8 +55,13 @@ public record ChildJvm(
     }
   }
 
-  /** Where it prints to. */
-  public static Path log(Path folder) {
+  /** The last of what it printed, in one line. */
+  public static String endOfLog(Path folder) throws IOException {
+    List<String> lines = Files.readAllLines(log(folder));
+    return String.join(" / ", lines.subList(Math.max(0, lines.size() - 5), lines.size()));
+  }
+
+  private static Path log(Path folder) {
     return folder.resolve("log");
   }
 

@@ -18,6 +18,9 @@ public final class RandomMain {
   /** A call cannot be stopped but with this JVM; another one is to go on after it. */
   static final int STUCK = 11;
 
+  /** There is a bug here, not in what is called. */
+  static final int BROKEN = 12;
+
   private RandomMain() {}
 
   /** Goes on where an earlier JVM wrote to the same folder. */
@@ -25,8 +28,18 @@ public final class RandomMain {
     Task task = Task.of(args);
     long end = System.nanoTime() + Duration.ofMillis(task.milliseconds()).toNanos();
     System.setOut(new PrintStream(OutputStream.nullOutputStream()));
-    boolean isDone = run(task, end);
-    Runtime.getRuntime().halt(isDone ? DONE : STUCK);
+    try {
+      Runtime.getRuntime().halt(run(task, end) ? DONE : STUCK);
+    } catch (Throwable e) {
+      breakOff(e);
+    }
+  }
+
+  /** Ends the JVM; the log says why. */
+  static void breakOff(Throwable e) {
+    e.printStackTrace();
+    System.err.flush();
+    Runtime.getRuntime().halt(BROKEN);
   }
 
   private static boolean run(Task task, long end) throws Exception {

@@ -16,8 +16,7 @@ import java.util.List;
  * @param stopped calls that took too long
  */
 public record RandomRun(BranchCounts branches, long calls, int kept, int stopped) {
-  private static final List<String> FLAGS =
-      List.of("-Xmx512m", "-XX:+UseSerialGC", "-XX:-OmitStackTraceInFastThrow");
+  private static final List<String> FLAGS = List.of("-Xmx512m", "-XX:+UseSerialGC");
   private static final Duration GRACE = Duration.ofSeconds(20);
 
   /** Makes calls for as long as {@code task} says, in as many JVMs as that takes. */
@@ -33,6 +32,9 @@ public record RandomRun(BranchCounts branches, long calls, int kept, int stopped
             new ChildJvm(FLAGS, RandomMain.class.getName(), rest.arguments()).run(folder, most);
         if (exit == RandomMain.DONE) {
           break;
+        }
+        if (exit == RandomMain.BROKEN) {
+          throw new IllegalStateException("random calls failed: " + ChildJvm.endOfLog(folder));
         }
         if (exit != RandomMain.STUCK) {
           skip(folder);

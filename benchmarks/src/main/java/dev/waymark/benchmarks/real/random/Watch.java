@@ -69,9 +69,7 @@ final class Watch {
   /** What ends a thread unforeseen goes to the log; a thread that was stopped says nothing. */
   private void tell(Throwable e) {
     if (state.get() != STOPPED) {
-      e.printStackTrace();
-      System.err.flush();
-      Runtime.getRuntime().halt(1);
+      RandomMain.breakOff(e);
     }
   }
 
