@@ -1,0 +1,101 @@
+package dev.waymark.library;
+
+import dev.waymark.probe.Carriers;
+import java.lang.reflect.Array;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Values as carriers, as they are in a run with symbolic inputs. */
+final class Carrying {
+  private Carrying() {}
+
+  /** An object equal to {@code value} that carries, if its type is one that can. */
+  static Object make(Object value) {
+    Object own = copy(value);
+    if (own != value) {
+      Carriers.put(own, contents(own));
+    }
+    return own;
+  }
+
+  @SuppressWarnings({"removal", "BoxedPrimitiveConstructor", "StringCopy"})
+  private static Object copy(Object value) {
+    if (value instanceof String s) {
+      return new String(s);
+    } else if (value instanceof Integer n) {
+      return new Integer(n);
+    } else if (value instanceof Long n) {
+      return new Long(n);
+    } else if (value instanceof Short n) {
+      return new Short(n);
+    } else if (value instanceof Byte n) {
+      return new Byte(n);
+    } else if (value instanceof Character c) {
+      return new Character(c);
+    } else if (value instanceof Boolean b) {
+      return new Boolean(b);
+    } else if (value instanceof Float f) {
+      return new Float(f);
+    } else if (value instanceof Double d) {
+      return new Double(d);
+    }
+    return value;
+  }
+
+  /** The characters of a string; an array of one element for a box. */
+  private static Object contents(Object value) {
+    if (value instanceof String string) {
+      return string.toCharArray();
+    }
+    try {
+      Class<?> primitive = (Class<?>) value.getClass().getField("TYPE").get(null);
+      Object array = Array.newInstance(primitive, 1);
+      Array.set(array, 0, value);
+      return array;
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /**
+   * Says what is wrong with a value that came out of a model: a carrier in it whose contents are
+   * not what the object itself holds. Null if all is well.
+   */
+  static @Nullable String fault(@Nullable Object value) {
+    Object contents = Carriers.contents(value);
+    if (contents != null) {
+      String expected = Description.of(value instanceof CharSequence ? value.toString() : value);
+      String actual = Description.of(value(contents, value instanceof CharSequence));
+      return expected.equals(actual) ? null : expected + " carries " + actual;
+    }
+    if (value instanceof Map<?, ?> map) {
+      String fault = fault(map.keySet().toArray());
+      return fault != null ? fault : fault(map.values().toArray());
+    }
+    if (value instanceof Object[] array) {
+      return faultIn(array);
+    }
+    return value instanceof Collection<?> collection
+        ? faultIn(collection.toArray())
+        : value instanceof Optional<?> optional ? fault(optional.orElse(null)) : null;
+  }
+
+  private static @Nullable String faultIn(@Nullable Object[] values) {
+    for (Object value : values) {
+      String fault = fault(value);
+      if (fault != null) {
+        return fault;
+      }
+    }
+    return null;
+  }
+
+  private static Object value(Object contents, boolean isText) {
+    if (isText) {
+      return contents instanceof char[] chars ? new String(chars) : contents.toString();
+    }
+    return Array.get(contents, 0);
+  }
+}

@@ -1,0 +1,73 @@
+package dev.waymark.library;
+
+import java.lang.reflect.Array;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.stream.BaseStream;
+import org.jspecify.annotations.Nullable;
+
+/** Values as text, such that two with the same text are equal for all that code can see. */
+final class Description {
+  private Description() {}
+
+  static String of(@Nullable Object value) {
+    if (value == null) {
+      return "null";
+    }
+    if (value instanceof CharSequence text) {
+      return name(text) + escaped(text);
+    }
+    if (value.getClass().isArray()) {
+      return value.getClass().getSimpleName() + elements(value);
+    }
+    if (value instanceof BaseStream<?, ?> stream) {
+      return "stream " + of(stream.iterator());
+    }
+    if (value instanceof Iterator<?> iterator) {
+      StringJoiner all = new StringJoiner(", ", "iterator [", "]");
+      iterator.forEachRemaining(element -> all.add(of(element)));
+      return all.toString();
+    }
+    return ofContainer(value);
+  }
+
+  private static String ofContainer(Object value) {
+    if (value instanceof Map.Entry<?, ?> entry) {
+      return of(entry.getKey()) + " -> " + of(entry.getValue());
+    }
+    if (value instanceof Map<?, ?> map) {
+      return name(value) + of(map.entrySet().toArray());
+    }
+    if (value instanceof Collection<?> collection) {
+      return name(value) + of(collection.toArray());
+    }
+    if (value instanceof Optional<?> optional) {
+      return "optional " + of(optional.orElse(null));
+    }
+    return name(value) + (value.getClass().isSynthetic() ? "" : value);
+  }
+
+  private static String name(Object value) {
+    return value.getClass().getSimpleName() + " ";
+  }
+
+  private static String elements(Object array) {
+    Object[] elements = new Object[Array.getLength(array)];
+    Arrays.setAll(elements, i -> of(Array.get(array, i)));
+    return Arrays.toString(elements);
+  }
+
+  /** With surrogates apart from each other, and whatever is not ASCII as a number. */
+  private static String escaped(CharSequence text) {
+    StringBuilder escaped = new StringBuilder("\"");
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      escaped.append(c >= ' ' && c < 127 ? String.valueOf(c) : String.format("\\u%04x", (int) c));
+    }
+    return escaped.append('"').toString();
+  }
+}
