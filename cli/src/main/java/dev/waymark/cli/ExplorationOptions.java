@@ -62,6 +62,13 @@ final class ExplorationOptions {
   private int arrayLength;
 
   @Option(
+      names = "--string-length",
+      paramLabel = "N",
+      defaultValue = "" + Bounds.LONGEST_TEXT,
+      description = "How long strings get (default: ${DEFAULT-VALUE}).")
+  private int stringLength;
+
+  @Option(
       names = "--range",
       paramLabel = "NAME=MIN..MAX",
       description = "Numbers a parameter, or the elements of an array, may take; repeatable.")
@@ -102,13 +109,14 @@ final class ExplorationOptions {
     checkPositive("--seconds", seconds);
     checkPositive("--run-seconds", runSeconds);
     checkPositive("--array-length", arrayLength + 1);
+    checkPositive("--string-length", stringLength + 1);
     checkPositive("--k-path", iterations);
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
     ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
     return new Settings(
         criterion(),
         new Budget(runs, Duration.ofSeconds(seconds)),
-        new Bounds(arrayLength, parsed, iterations),
+        new Bounds(arrayLength, stringLength, parsed, iterations),
         seed,
         Duration.ofSeconds(runSeconds),
         allowed());

@@ -1,6 +1,9 @@
 package dev.waymark.explore;
 
+import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
+import dev.waymark.target.InputType;
+import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,19 +12,30 @@ import java.util.Map;
  * Which inputs and paths are considered.
  *
  * @param longestArray how long arrays get
+ * @param longestText how long strings get
  * @param ranges the inclusive range of numbers, by parameter name; elements of arrays go by the
  *     name of the array
  * @param iterations how often in a row a loop may go on, where that depends on the input
  */
-public record Bounds(int longestArray, Map<String, Range> ranges, int iterations) {
+public record Bounds(int longestArray, int longestText, Map<String, Range> ranges, int iterations) {
   /** No bound on loops. */
   public static final int UNBOUNDED = Integer.MAX_VALUE;
+
+  /** How long strings get if nothing else is said. */
+  public static final int LONGEST_TEXT = 24;
+
+  private static final int LARGEST_LIST = 3;
 
   public Bounds {
     ranges = Map.copyOf(ranges);
   }
 
-  /** Without a bound on loops. */
+  /** With the default bound on strings. */
+  public Bounds(int longestArray, Map<String, Range> ranges, int iterations) {
+    this(longestArray, LONGEST_TEXT, ranges, iterations);
+  }
+
+  /** With the default bound on strings, and none on loops. */
   public Bounds(int longestArray, Map<String, Range> ranges) {
     this(longestArray, ranges, UNBOUNDED);
   }
@@ -48,14 +62,22 @@ public record Bounds(int longestArray, Map<String, Range> ranges, int iterations
     }
   }
 
+  /** How large collections get. Which elements of sets and maps are equal is not known before. */
+  static int largest(Container kind) {
+    return kind == Container.LIST ? LARGEST_LIST : 1;
+  }
+
   /** What these bounds leave out of the inputs of {@code entry}, in words; empty if nothing. */
   List<String> describe(Entry entry) {
     List<String> parts = new ArrayList<>();
-    if (entry.parameterTypes().stream().anyMatch(type -> type.startsWith("["))) {
+    if (has(entry, InputType.ArrayOf.class)) {
       parts.add("arrays no longer than " + longestArray);
     }
-    if (canShare(entry.parameterTypes())) {
+    if (Sharing.isPossibleWithin(entry)) {
       parts.add("no array twice");
+    }
+    if (!entry.isNumeric()) {
+      parts.addAll(describeObjects(entry));
     }
     for (String name : entry.parameterNames()) {
       Range range = ranges.get(name);
@@ -66,10 +88,30 @@ public record Bounds(int longestArray, Map<String, Range> ranges, int iterations
     return parts;
   }
 
-  /** Whether one array could be in two places. */
-  private static boolean canShare(List<String> types) {
-    List<String> arrays = types.stream().filter(type -> type.startsWith("[")).toList();
-    return arrays.stream().anyMatch(type -> type.startsWith("[["))
-        || arrays.stream().distinct().count() < arrays.size();
+  private List<String> describeObjects(Entry entry) {
+    List<String> parts = new ArrayList<>();
+    if (has(entry, InputType.Text.class)) {
+      parts.add("strings no longer than " + longestText);
+    }
+    if (has(entry, InputType.ContainerOf.class)) {
+      parts.add("lists no longer than " + LARGEST_LIST + ", other collections than 1");
+    }
+    parts.add("every object made anew" + ways(entry));
+    ShapeFinder shapes = new ShapeFinder(new Terms(), this);
+    if (!shapes.find(entry).isEmpty() && shapes.isCut()) {
+      parts.add("not all combinations of inputs");
+    }
+    return parts;
+  }
+
+  private static String ways(Entry entry) {
+    if (has(entry, InputType.Choice.class)) {
+      return " by few constructors of few classes";
+    }
+    return has(entry, InputType.Made.class) ? " by few constructors" : "";
+  }
+
+  private static boolean has(Entry entry, Class<? extends InputType> type) {
+    return entry.types().anyMatch(type::isInstance);
   }
 }

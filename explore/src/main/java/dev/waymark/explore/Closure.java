@@ -11,9 +11,12 @@ import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Statement;
+import dev.waymark.target.Entry;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
@@ -46,11 +49,31 @@ public final class Closure {
 
   /** What {@code entry} may reach. */
   public static Closure of(MethodModel entry, CallGraph calls) {
+    return of(List.of(entry), calls);
+  }
+
+  /** What {@code entry} and what makes its inputs may reach. */
+  static Closure of(Entry entry, CallGraph calls) {
+    List<MethodModel> methods = new ArrayList<>(entry.makers());
+    methods.add(entry.method());
+    for (String owner : entry.constantOwners()) {
+      ClassModel model = calls.hierarchy().find(owner);
+      MethodModel initializer = model == null ? null : model.find("<clinit>", "()V");
+      if (initializer != null) {
+        methods.add(initializer);
+      }
+    }
+    return of(methods, calls);
+  }
+
+  private static Closure of(List<MethodModel> methods, CallGraph calls) {
     Closure closure = new Closure(calls);
-    closure.open.push(entry);
-    MethodModel initializer = entry.owner().find("<clinit>", "()V");
-    if (initializer != null) {
-      closure.reach(initializer);
+    for (MethodModel method : methods) {
+      closure.open.push(method);
+      MethodModel initializer = method.owner().find("<clinit>", "()V");
+      if (initializer != null) {
+        closure.reach(initializer);
+      }
     }
     while (!closure.open.isEmpty()) {
       closure.visit(closure.open.pop());

@@ -1,6 +1,8 @@
 package dev.waymark.explore;
 
 import dev.waymark.program.Annotation;
+import dev.waymark.target.Entry;
+import dev.waymark.target.InputType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -10,15 +12,17 @@ import java.util.Set;
  * old package name too.
  *
  * @param numbers which numbers; for arrays, their elements
- * @param lengths how long an array is
+ * @param lengths how long an array or a string is, or how large a collection
  * @param isNullable whether it may be null
  */
 record Domain(Bounds.Range numbers, Bounds.Range lengths, boolean isNullable) {
-  private static final Domain ALL =
+  /** Everything. */
+  static final Domain ALL =
       new Domain(
           new Bounds.Range(Long.MIN_VALUE, Long.MAX_VALUE),
           new Bounds.Range(0, Integer.MAX_VALUE),
           true);
+
   private static final Set<String> PACKAGES =
       Set.of("jakarta/validation/constraints/", "javax/validation/constraints/");
 
@@ -43,7 +47,7 @@ record Domain(Bounds.Range numbers, Bounds.Range lengths, boolean isNullable) {
       case "Negative" -> within(Long.MIN_VALUE, -1);
       case "NegativeOrZero" -> within(Long.MIN_VALUE, 0);
       case "Size" -> sized(annotation.number("min", 0), annotation.number("max", ALL.longest()));
-      case "NotEmpty" -> new Domain(numbers, lengths.and(1, ALL.longest()), false);
+      case "NotEmpty", "NotBlank" -> new Domain(numbers, lengths.and(1, ALL.longest()), false);
       case "NotNull" -> new Domain(numbers, lengths, false);
       default -> this;
     };
@@ -68,18 +72,36 @@ record Domain(Bounds.Range numbers, Bounds.Range lengths, boolean isNullable) {
     return new Domain(numbers, ALL.lengths, true);
   }
 
-  /** What this domain demands of the parameter {@code name}, in words. */
-  List<String> describe(String name) {
+  /** What the annotations of an entry say of its parameters, in words. */
+  static List<String> assumptions(Entry entry) {
+    List<String> assumptions = new ArrayList<>();
+    int receivers = entry.hasReceiver() ? 1 : 0;
+    for (int i = receivers; i < entry.inputs().size(); i++) {
+      Domain domain = of(entry.method().parameterAnnotations(i - receivers));
+      assumptions.addAll(domain.describe(entry.inputs().get(i)));
+    }
+    return assumptions;
+  }
+
+  private List<String> describe(Entry.Parameter parameter) {
+    String name = parameter.name();
     List<String> parts = new ArrayList<>();
     if (!numbers.equals(ALL.numbers)) {
       parts.add(name + " in " + numbers);
     }
     if (!lengths.equals(ALL.lengths)) {
-      parts.add(name + ".length in " + lengths);
+      parts.add(name + size(parameter.type()) + " in " + lengths);
     }
     if (!isNullable) {
       parts.add(name + " != null");
     }
     return parts;
+  }
+
+  private static String size(InputType type) {
+    if (type instanceof InputType.ContainerOf) {
+      return ".size()";
+    }
+    return type instanceof InputType.ArrayOf ? ".length" : ".length()";
   }
 }

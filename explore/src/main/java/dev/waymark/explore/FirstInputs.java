@@ -10,6 +10,7 @@ import java.util.SplittableRandom;
 /** The input that each shape is tried with first, as the seed wants it. */
 final class FirstInputs {
   private static final int SMALL = 16;
+  private static final int LONG = 8;
 
   private final long seed;
   private final SplittableRandom random;
@@ -21,17 +22,44 @@ final class FirstInputs {
 
   Input of(List<Shape> shapes) {
     Assignment.Builder numbers = Assignment.builder();
-    if (seed != 0) {
-      shapes.forEach(shape -> choose(shape, numbers));
-    }
+    shapes.forEach(shape -> choose(shape, numbers));
     return Input.of(shapes, numbers.build());
   }
 
   private void choose(Shape shape, Assignment.Builder numbers) {
     if (shape instanceof Shape.Scalar scalar) {
-      numbers.put(scalar.symbol(), number(scalar));
-    } else if (shape instanceof Shape.Array array) {
-      array.elements().forEach(element -> choose(element, numbers));
+      if (seed != 0) {
+        numbers.put(scalar.symbol(), number(scalar));
+      }
+    } else if (shape instanceof Shape.Text text) {
+      choose(text, numbers);
+    } else {
+      parts(shape).forEach(part -> choose(part, numbers));
+    }
+  }
+
+  private static List<? extends Shape> parts(Shape shape) {
+    if (shape instanceof Shape.Array array) {
+      return array.elements();
+    }
+    if (shape instanceof Shape.Elements elements) {
+      return elements.elements();
+    }
+    if (shape instanceof Shape.Made made) {
+      return made.arguments();
+    }
+    return shape instanceof Shape.Box box ? List.of(box.number()) : List.of();
+  }
+
+  /** Characters that nothing is known of can be read. */
+  private void choose(Shape.Text text, Assignment.Builder numbers) {
+    for (Shape.Scalar character : text.characters()) {
+      numbers.put(character.symbol(), seed == 0 ? 'a' : random.nextInt(' ', '~' + 1));
+    }
+    if (seed != 0) {
+      Symbol length = text.length().symbol();
+      long longest = Math.min(length.max(), Math.max(length.min(), LONG));
+      numbers.put(length, between(length.min(), longest));
     }
   }
 

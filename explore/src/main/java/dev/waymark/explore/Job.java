@@ -18,6 +18,6 @@ public record Job(Entry entry, Settings settings, Set<String> doubts, Set<String
 
   /** Explores {@code entry}, which calls others as {@code calls} says. */
   public static Job of(Entry entry, Settings settings, CallGraph calls) {
-    return new Job(entry, settings, Closure.of(entry.method(), calls));
+    return new Job(entry, settings, Closure.of(entry, calls));
   }
 }

@@ -23,6 +23,9 @@ import java.util.TreeSet;
 /** Keeps account of what an exploration saw. */
 final class Ledger {
   private static final String OTHER_PATH = "took another path than solved for";
+  private static final String VM_ERRORS = "errors of the virtual machine may lead there";
+  private static final String UNSEEN =
+      "not seen before the constructor of the superclass is called";
 
   private final Entry entry;
   private final Settings settings;
@@ -34,7 +37,7 @@ final class Ledger {
   private final Set<String> doubts = new TreeSet<>();
   private final Set<String> bounds = new LinkedHashSet<>();
   private boolean isCallable = true;
-  private final Set<Branch> unforeseen;
+  private final Map<Branch, String> unforeseen = new LinkedHashMap<>();
   private final Statistics.Counter count = new Statistics.Counter();
 
   Ledger(Job job, SiteTable sites, List<Observer> observers, Journal journal) {
@@ -46,7 +49,8 @@ final class Ledger {
     this.doubts.addAll(job.doubts());
     this.bounds.addAll(settings.bounds().describe(entry));
     this.bounds.addAll(job.bounds());
-    this.unforeseen = VmErrors.branches(entry.method());
+    Prologue.branches(entry.method()).forEach(branch -> unforeseen.put(branch, UNSEEN));
+    VmErrors.branches(entry.method()).forEach(branch -> unforeseen.put(branch, VM_ERRORS));
   }
 
   int runs() {
@@ -239,8 +243,8 @@ final class Ledger {
     if (!doubts.isEmpty()) {
       return new Verdict.Open(String.join("; ", doubts));
     }
-    if (unforeseen.contains(branch)) {
-      return new Verdict.Open("errors of the virtual machine may lead there");
+    if (unforeseen.containsKey(branch)) {
+      return new Verdict.Open(unforeseen.getOrDefault(branch, ""));
     }
     String assumptions = String.join(", ", assumptions());
     return bounds.isEmpty()
@@ -249,12 +253,7 @@ final class Ledger {
   }
 
   private List<String> assumptions() {
-    List<String> assumptions = new ArrayList<>();
-    List<String> names = entry.parameterNames();
-    for (int i = 0; i < names.size(); i++) {
-      Domain domain = Domain.of(entry.method().parameterAnnotations(i));
-      assumptions.addAll(domain.describe(names.get(i)));
-    }
+    List<String> assumptions = Domain.assumptions(entry);
     if (count.rejected > 0) {
       assumptions.add("what the code assumes");
     }

@@ -3,6 +3,8 @@ package dev.waymark.explore;
 import dev.waymark.explore.Bounds.Range;
 import dev.waymark.program.ProgramException;
 import dev.waymark.target.Entry;
+import dev.waymark.target.InputType;
+import dev.waymark.target.Maker;
 import dev.waymark.target.Shape;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
@@ -11,12 +13,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All shapes of the inputs of an entry within bounds and what its annotations admit, small ones
- * first. Equal places in different shapes share their symbol.
+ * Shapes of the inputs of an entry within bounds and what its annotations admit, small ones first.
+ * Equal places in different shapes share their symbol.
  */
 final class ShapeFinder {
+  private static final int MOST_INPUTS = 64;
+  private static final int MOST_ARRAYS = 6;
+  private static final int MOST_OBJECTS = 8;
+
   private final Terms terms;
   private final Bounds bounds;
+  private final Combinations combinations = new Combinations();
   private final Map<String, Shape.Scalar> symbols = new HashMap<>();
 
   ShapeFinder(Terms terms, Bounds bounds) {
@@ -24,43 +31,49 @@ final class ShapeFinder {
     this.bounds = bounds;
   }
 
+  /** Whether shapes within the bounds were left out because there are too many. */
+  boolean isCut() {
+    return combinations.isCut();
+  }
+
   /**
-   * One list for each combination of the shapes of the parameters.
+   * One list for each combination of the shapes of the inputs; all of them if there are only
+   * primitives and arrays of them.
    *
-   * @throws ProgramException if a bound leaves no value for a parameter
+   * @throws ProgramException if a bound leaves no value for an input
    */
   List<List<Shape>> find(Entry entry) {
-    List<String> names = entry.parameterNames();
-    List<List<Shape>> combinations = new ArrayList<>(List.of(List.of()));
-    for (int i = 0; i < names.size(); i++) {
-      combinations = extended(combinations, shapes(entry, i));
+    List<List<Shape>> choices = new ArrayList<>();
+    for (int i = 0; i < entry.inputs().size(); i++) {
+      List<Shape> shapes = new ArrayList<>(shapes(entry, i));
+      shapes.addAll(Sharing.shapes(entry, i));
+      choices.add(shapes);
     }
-    return combinations;
+    List<List<Shape>> found = combined(entry, choices);
+    found.removeIf(Sharing::isVain);
+    return found;
   }
 
-  private static List<List<Shape>> extended(List<List<Shape>> lists, List<Shape> choices) {
-    List<List<Shape>> longer = new ArrayList<>();
-    for (Shape choice : choices) {
-      for (List<Shape> list : lists) {
-        List<Shape> extended = new ArrayList<>(list);
-        extended.add(choice);
-        longer.add(extended);
-      }
-    }
-    return longer;
+  private List<List<Shape>> combined(Entry entry, List<List<Shape>> choices) {
+    return entry.isNumeric() ? Combinations.all(choices) : combinations.some(choices, MOST_INPUTS);
   }
 
-  private List<Shape> shapes(Entry entry, int parameter) {
-    String name = entry.parameterNames().get(parameter);
-    String type = entry.parameterTypes().get(parameter);
-    Domain domain = Domain.of(entry.method().parameterAnnotations(parameter));
+  private List<Shape> shapes(Entry entry, int input) {
+    Entry.Parameter parameter = entry.inputs().get(input);
+    if (entry.hasReceiver() && input == 0) {
+      return made(parameter.name(), (InputType.Made) parameter.type());
+    }
+    int index = entry.hasReceiver() ? input - 1 : input;
+    Domain domain = Domain.of(entry.method().parameterAnnotations(index));
+    String name = parameter.name();
     Range range = bounds.ranges().get(name);
     if (range != null) {
-      checkWhole(name, type);
+      checkWhole(name, entry.parameterTypes().get(index));
       domain = domain.within(range.min(), range.max());
     }
-    List<Shape> shapes = shapes(name, type, domain);
-    if (shapes.isEmpty() || domain.numbers().isEmpty()) {
+    List<Shape> shapes =
+        domain.numbers().isEmpty() ? List.of() : shapes(name, parameter.type(), domain);
+    if (shapes.isEmpty()) {
       throw new ProgramException("no value is left for " + name + " of " + entry.method());
     }
     return shapes;
@@ -73,32 +86,129 @@ final class ShapeFinder {
     }
   }
 
-  private List<Shape> shapes(String place, String type, Domain domain) {
-    if (!type.startsWith("[")) {
-      return List.of(symbol(place, type, domain.numbers()));
+  private List<Shape> shapes(String place, InputType type, Domain domain) {
+    if (type instanceof InputType.Primitive number) {
+      return List.of(symbol(place, number.type(), domain.numbers()));
     }
-    List<Shape> shapes = new ArrayList<>();
-    long longest = Math.min(domain.lengths().max(), bounds.longestArray());
-    for (long length = domain.lengths().min(); length <= longest; length++) {
-      shapes.addAll(arrays(place, type, domain, length));
-    }
+    List<Shape> shapes = new ArrayList<>(objects(place, type, domain));
     if (domain.isNullable()) {
       shapes.add(new Shape.Null());
     }
     return shapes;
   }
 
-  private List<Shape> arrays(String place, String type, Domain domain, long length) {
-    List<List<Shape>> contents = new ArrayList<>(List.of(List.of()));
-    for (int i = 0; i < length; i++) {
-      String element = place + "[" + i + "]";
-      contents = extended(contents, shapes(element, type.substring(1), domain.ofElements()));
+  private List<Shape> objects(String place, InputType type, Domain domain) {
+    if (type instanceof InputType.ArrayOf array) {
+      return arrays(place, array, domain);
     }
-    return contents.stream().<Shape>map(elements -> new Shape.Array(type, elements)).toList();
+    if (type instanceof InputType.Text) {
+      return texts(place, domain.lengths());
+    }
+    if (type instanceof InputType.Box box) {
+      return List.of(new Shape.Box(symbol(place, box.type(), domain.numbers())));
+    }
+    if (type instanceof InputType.ContainerOf container) {
+      return containers(place, container, domain);
+    }
+    if (type instanceof InputType.Choice choice) {
+      List<Shape> shapes = new ArrayList<>();
+      choice.alternatives().forEach(each -> shapes.addAll(objects(place, each, domain)));
+      return shapes;
+    }
+    return made(place, (InputType.Made) type);
+  }
+
+  private List<Shape> arrays(String place, InputType.ArrayOf array, Domain domain) {
+    List<Shape> shapes = new ArrayList<>();
+    long longest = Math.min(domain.lengths().max(), bounds.longestArray());
+    for (long length = domain.lengths().min(); length <= longest; length++) {
+      List<List<Shape>> choices = new ArrayList<>();
+      for (int i = 0; i < length; i++) {
+        choices.add(shapes(place + "[" + i + "]", array.element(), domain.ofElements()));
+      }
+      contents(choices, array).forEach(each -> shapes.add(new Shape.Array(array.type(), each)));
+    }
+    return shapes;
+  }
+
+  private List<List<Shape>> contents(List<List<Shape>> choices, InputType.ArrayOf array) {
+    boolean isNumeric = "ZBCSIJFD".indexOf(array.type().charAt(array.type().length() - 1)) >= 0;
+    return isNumeric ? Combinations.all(choices) : combinations.some(choices, MOST_ARRAYS);
+  }
+
+  private List<Shape> texts(String place, Range lengths) {
+    long longest = Math.min(lengths.max(), bounds.longestText());
+    if (lengths.min() > longest) {
+      return List.of();
+    }
+    List<Shape.Scalar> characters = new ArrayList<>();
+    for (int i = 0; i < longest; i++) {
+      characters.add(symbol(place + ".charAt(" + i + ")", "C", Domain.ALL.numbers()));
+    }
+    Range range = new Range(lengths.min(), longest);
+    return List.of(new Shape.Text(symbol(place + ".length()", "I", range), characters));
+  }
+
+  private List<Shape> containers(String place, InputType.ContainerOf type, Domain domain) {
+    List<Shape> shapes = new ArrayList<>();
+    long largest = Math.min(domain.lengths().max(), Bounds.largest(type.kind()));
+    for (long size = domain.lengths().min(); size <= largest; size++) {
+      List<List<Shape>> choices = new ArrayList<>();
+      for (int i = 0; i < size; i++) {
+        addElement(place, type, i, choices);
+      }
+      combinations
+          .some(choices, MOST_ARRAYS)
+          .forEach(each -> shapes.add(new Shape.Elements(type.kind(), each)));
+    }
+    return shapes;
+  }
+
+  /** Lists and sets may have null in them. */
+  private void addElement(
+      String place, InputType.ContainerOf type, int index, List<List<Shape>> choices) {
+    Domain whole = Domain.ALL.ofElements();
+    InputType first = type.elements().get(0);
+    switch (type.kind()) {
+      case LIST -> choices.add(shapes(place + ".get(" + index + ")", first, whole));
+      case SET -> choices.add(shapes(place + "[" + index + "]", first, whole));
+      case OPTIONAL -> choices.add(objects(place + ".get()", first, whole));
+      case MAP -> {
+        choices.add(objects(place + ".key" + index, first, whole));
+        choices.add(objects(place + ".value" + index, type.elements().get(1), whole));
+      }
+    }
+  }
+
+  private List<Shape> made(String place, InputType.Made type) {
+    List<Shape> shapes = new ArrayList<>();
+    for (Maker maker : type.makers()) {
+      if (maker instanceof Maker.Constant constant) {
+        shapes.add(new Shape.Constant(constant.owner(), constant.name()));
+      } else if (maker instanceof Maker.Call call) {
+        shapes.addAll(made(place, call));
+      }
+    }
+    return shapes;
+  }
+
+  private List<Shape> made(String place, Maker.Call call) {
+    List<List<Shape>> choices = new ArrayList<>();
+    for (int i = 0; i < call.parameters().size(); i++) {
+      Domain domain = Domain.of(call.method().parameterAnnotations(i));
+      choices.add(shapes(place + "." + call.names().get(i), call.parameters().get(i), domain));
+    }
+    if (choices.stream().anyMatch(List::isEmpty)) {
+      return List.of();
+    }
+    return combinations.some(choices, MOST_OBJECTS).stream()
+        .<Shape>map(each -> new Shape.Made(call.method().ref(), each))
+        .toList();
   }
 
   private Shape.Scalar symbol(String place, String type, Range range) {
     return symbols.computeIfAbsent(
-        place, name -> Shape.Scalar.of(terms, name, type, range.min(), range.max()));
+        place + " " + type + " " + range,
+        key -> Shape.Scalar.of(terms, place, type, range.min(), range.max()));
   }
 }

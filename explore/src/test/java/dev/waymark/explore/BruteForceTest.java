@@ -76,6 +76,7 @@ class BruteForceTest {
     try {
       return !method.name().startsWith("<")
           && !method.isSynthetic()
+          && Entry.of(method).isNumeric()
           && Entry.of(method).parameterTypes().stream().noneMatch(t -> t.matches(".*[FD]"));
     } catch (ProgramException e) {
       return false;

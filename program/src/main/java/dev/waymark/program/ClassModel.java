@@ -16,6 +16,7 @@ import org.objectweb.asm.tree.FieldNode;
 /** A class, interface, enum or record as its class file describes it. */
 public final class ClassModel {
   private final ClassNode node;
+  private final Program program;
   private final CaseNames caseNames;
   private final List<MethodModel> methods;
   private final Lazy<Set<FieldRef>> fields = new Lazy<>(this::readFields);
@@ -23,8 +24,9 @@ public final class ClassModel {
   private final Lazy<SourceReading> sourceReading;
 
   /** The model of a parsed class, whose methods have neither JSR nor RET. */
-  ClassModel(ClassNode node, Sources sources, CaseNames caseNames) {
+  ClassModel(ClassNode node, Program program, Sources sources, CaseNames caseNames) {
     this.node = node;
+    this.program = program;
     this.caseNames = caseNames;
     this.sourceReading = new Lazy<>(() -> new SourceReading(sources.decisions(this)));
     this.methods = node.methods.stream().map(m -> new MethodModel(this, m)).toList();
@@ -33,6 +35,16 @@ public final class ClassModel {
   /** Internal name. */
   public String name() {
     return node.name;
+  }
+
+  /** The program that this class was found in. */
+  public Program program() {
+    return program;
+  }
+
+  /** How the class may be named and used. */
+  public Declaration declaration() {
+    return new Declaration(node);
   }
 
   /** Internal name of the superclass; null for Object alone. */

@@ -15,6 +15,7 @@ import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.MethodRef;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -95,12 +96,31 @@ public final class MethodModel {
     return has(Opcodes.ACC_BRIDGE);
   }
 
+  public boolean isDeprecated() {
+    return has(Opcodes.ACC_DEPRECATED);
+  }
+
+  /** The last parameter takes any number of arguments. */
+  public boolean isVarargs() {
+    return has(Opcodes.ACC_VARARGS);
+  }
+
+  /** Internal names of the exceptions that the method declares. */
+  public List<String> exceptions() {
+    return node.exceptions;
+  }
+
+  /** The types with their type arguments as class files write them; null if there are none. */
+  public @Nullable String signature() {
+    return node.signature;
+  }
+
   /**
    * The annotations of parameter {@code index}, counted from 0, as far as class files keep them.
    */
   public List<Annotation> parameterAnnotations(int index) {
     return Stream.of(node.visibleParameterAnnotations, node.invisibleParameterAnnotations)
-        .filter(lists -> lists != null && lists[index] != null)
+        .filter(lists -> lists != null && index < lists.length && lists[index] != null)
         .flatMap(lists -> lists[index].stream())
         .map(Annotation::of)
         .toList();

@@ -58,7 +58,7 @@ public final class Program {
     }
     return bytes == null
         ? null
-        : new ClassModel(ClassReading.read(name, bytes), sources, caseNames);
+        : new ClassModel(ClassReading.read(name, bytes), this, sources, caseNames);
   }
 
   /**

@@ -46,10 +46,9 @@ public final class FindingsData {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("number", test.number());
     Map<String, Object> input = new LinkedHashMap<>();
-    List<String> values = Inputs.expressions(test);
-    List<String> names = findings.entry().parameterNames();
-    for (int i = 0; i < names.size(); i++) {
-      input.put(names.get(i), values.get(i));
+    List<String> values = Inputs.expressions(findings.entry(), test);
+    for (int i = 0; i < values.size(); i++) {
+      input.put(findings.entry().inputs().get(i).name(), values.get(i));
     }
     data.put("input", input);
     data.put("draws", Inputs.draws(test));

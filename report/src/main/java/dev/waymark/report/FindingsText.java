@@ -4,6 +4,8 @@ import dev.waymark.explore.Findings;
 import dev.waymark.explore.Statistics;
 import dev.waymark.explore.TestCase;
 import dev.waymark.explore.Verdict;
+import dev.waymark.program.Declaration;
+import dev.waymark.program.ir.Names;
 import dev.waymark.target.host.Outcome;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,9 +39,10 @@ public final class FindingsText {
   private void tests() {
     text.append("  tests\n");
     boolean draws = findings.tests().stream().anyMatch(test -> !Inputs.draws(test).isEmpty());
+    Imports imports = shortNames(findings);
     TextTable table = new TextTable();
     List<String> titles = new ArrayList<>(List.of("#"));
-    titles.addAll(findings.entry().parameterNames());
+    findings.entry().inputs().forEach(input -> titles.add(input.name()));
     if (draws) {
       titles.add("any");
     }
@@ -48,17 +51,26 @@ public final class FindingsText {
     List<TestCase> tests = findings.tests();
     for (TestCase test : tests.subList(0, Math.min(MOST_TESTS, tests.size()))) {
       List<String> cells = new ArrayList<>(List.of(String.valueOf(test.number())));
-      cells.addAll(Inputs.expressions(test));
+      cells.addAll(
+          Inputs.expressions(findings.entry(), test).stream().map(imports::shorten).toList());
       if (draws) {
         cells.add(String.join(", ", Inputs.draws(test)));
       }
-      cells.add(outcome(test.outcome()));
+      boolean isValue = test.outcome().sort() == Outcome.Sort.RETURNED;
+      String outcome = outcome(test.outcome());
+      cells.add(isValue ? imports.shorten(outcome) : outcome);
       table.row(cells);
     }
     text.append(table.print(INDENT));
     if (tests.size() > MOST_TESTS) {
       text.append(INDENT).append("and ").append(tests.size() - MOST_TESTS).append(" more\n");
     }
+  }
+
+  /** People know where the classes are. */
+  private static Imports shortNames(Findings findings) {
+    String owner = findings.entry().method().ref().owner();
+    return new Imports(Names.internal(Declaration.packageOf(owner)), Names.simple(owner));
   }
 
   private static String outcome(Outcome outcome) {

@@ -1,47 +1,130 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.TestCase;
+import dev.waymark.program.ir.MethodRef;
+import dev.waymark.target.Container;
+import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.host.Literals;
 import dev.waymark.term.Assignment;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.objectweb.asm.Type;
 
-/** The arguments of a test as Java expressions. */
+/** The inputs of a test as Java expressions, in which classes have their full names. */
 final class Inputs {
-  private Inputs() {}
+  private final List<String> names;
+  private final Assignment numbers;
 
-  /** One expression for each parameter. */
-  static List<String> expressions(TestCase test) {
-    Input input = test.input();
-    return input.arguments().stream().map(shape -> expression(shape, input.numbers())).toList();
+  private Inputs(List<String> names, Assignment numbers) {
+    this.names = names;
+    this.numbers = numbers;
+  }
+
+  /** One expression for each input of the entry. */
+  static List<String> expressions(Entry entry, TestCase test) {
+    List<String> names = entry.inputs().stream().map(Entry.Parameter::name).toList();
+    return new Inputs(names, test.input().numbers()).all(test.input().arguments());
   }
 
   /** One expression for each value that the code draws by itself. */
   static List<String> draws(TestCase test) {
     Input input = test.input();
-    return input.draws().stream().map(draw -> expression(draw, input.numbers())).toList();
+    return new Inputs(List.of(), input.numbers()).all(input.draws());
   }
 
-  private static String expression(Shape shape, Assignment numbers) {
+  private List<String> all(List<? extends Shape> shapes) {
+    return shapes.stream().map(this::expression).toList();
+  }
+
+  private String expression(Shape shape) {
     if (shape instanceof Shape.Scalar number) {
-      return Literals.primitive(boxed(number.type(), numbers.bits(number.symbol())));
+      return literal(number);
+    }
+    if (shape instanceof Shape.Text text) {
+      return Literals.string(content(text));
+    }
+    if (shape instanceof Shape.Box box) {
+      return literal(box.number());
     }
     if (shape instanceof Shape.Array array) {
-      String elements =
-          array.elements().stream()
-              .map(element -> expression(element, numbers))
-              .collect(Collectors.joining(", "));
-      return "new " + typeName(array.type()) + " {" + elements + "}";
+      String elements = String.join(", ", all(array.elements()));
+      return "new " + JavaTypes.erased(array.type()) + " {" + elements + "}";
     }
-    return "null";
+    return shape instanceof Shape.Null ? "null" : object(shape);
   }
 
-  /** {@code [[I} as {@code int[][]}. */
-  static String typeName(String descriptor) {
-    return Type.getType(descriptor).getClassName();
+  private String object(Shape shape) {
+    if (shape instanceof Shape.Constant constant) {
+      return JavaTypes.ofClass(constant.owner()) + "." + constant.name();
+    }
+    if (shape instanceof Shape.Made made) {
+      return made(made);
+    }
+    if (shape instanceof Shape.Elements elements) {
+      return elements(elements);
+    }
+    return names.get(((Shape.Same) shape).input());
+  }
+
+  private String content(Shape.Text text) {
+    StringBuilder content = new StringBuilder();
+    text.used(numbers).forEach(each -> content.append((char) numbers.bits(each.symbol())));
+    return content.toString();
+  }
+
+  private String literal(Shape.Scalar number) {
+    return Literals.primitive(boxed(number.type(), numbers.bits(number.symbol())));
+  }
+
+  private String made(Shape.Made made) {
+    MethodRef maker = made.maker();
+    String owner = JavaTypes.ofClass(maker.owner());
+    Type[] types = Type.getArgumentTypes(maker.descriptor());
+    List<String> arguments = new ArrayList<>();
+    for (int i = 0; i < types.length; i++) {
+      arguments.add(argument(types[i].getDescriptor(), made.arguments().get(i)));
+    }
+    String call = maker.name().equals("<init>") ? "new " + owner : owner + "." + maker.name();
+    return call + "(" + String.join(", ", arguments) + ")";
+  }
+
+  /** An argument such that no other overloaded method is meant. */
+  private String argument(String type, Shape shape) {
+    if (shape instanceof Shape.Null) {
+      boolean isPlain = !type.startsWith("Ljava/util/");
+      return isPlain ? "(" + JavaTypes.erased(type) + ") null" : "null";
+    }
+    String expression = expression(shape);
+    return shape instanceof Shape.Box box
+        ? JavaTypes.box(box.number().type()) + ".valueOf(" + expression + ")"
+        : expression;
+  }
+
+  private String elements(Shape.Elements shape) {
+    List<String> elements = all(shape.elements());
+    String values = String.join(", ", elements);
+    Container kind = shape.kind();
+    if (kind == Container.OPTIONAL) {
+      return elements.isEmpty()
+          ? "java.util.Optional.empty()"
+          : "java.util.Optional.of(" + values + ")";
+    }
+    if (kind == Container.MAP) {
+      String content = elements.isEmpty() ? "" : "java.util.Map.of(" + values + ")";
+      return "new java.util.LinkedHashMap<>(" + content + ")";
+    }
+    String type = kind == Container.LIST ? "ArrayList" : "LinkedHashSet";
+    return "new java.util." + type + "<>(" + (elements.isEmpty() ? "" : list(elements)) + ")";
+  }
+
+  private static String list(List<String> elements) {
+    if (elements.equals(List.of("null"))) {
+      return "java.util.Collections.singletonList(null)";
+    }
+    String maker = elements.contains("null") ? "java.util.Arrays.asList" : "java.util.List.of";
+    return maker + "(" + String.join(", ", elements) + ")";
   }
 
   private static Object boxed(String type, long bits) {

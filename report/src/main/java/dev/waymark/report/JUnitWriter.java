@@ -2,6 +2,7 @@ package dev.waymark.report;
 
 import dev.waymark.explore.Findings;
 import dev.waymark.explore.TestCase;
+import dev.waymark.program.Declaration;
 import dev.waymark.program.ir.Names;
 import dev.waymark.program.ir.StringConstant;
 import dev.waymark.target.Entry;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -24,12 +26,16 @@ public final class JUnitWriter {
 
   private final String owner;
   private final String className;
-  private final TreeSet<String> imports = new TreeSet<>();
+  private final Imports imports;
+  private final Map<String, List<String>> methods = new LinkedHashMap<>();
+  private final TreeSet<String> assertions = new TreeSet<>();
   private final StringBuilder body = new StringBuilder();
 
   private JUnitWriter(String owner, String className) {
     this.owner = owner;
     this.className = className;
+    this.imports =
+        new Imports(Names.internal(Declaration.packageOf(owner)), Names.simple(className));
   }
 
   /** A test of one of several methods. */
@@ -63,30 +69,71 @@ public final class JUnitWriter {
   }
 
   private String source() {
-    int slash = owner.lastIndexOf('/');
     StringBuilder source = new StringBuilder();
-    if (slash >= 0) {
-      source.append("package ").append(Names.internal(owner.substring(0, slash))).append(";\n\n");
+    if (owner.indexOf('/') >= 0) {
+      String packageName = Names.internal(Declaration.packageOf(owner));
+      source.append("package ").append(packageName).append(";\n\n");
     }
-    imports.forEach(name -> source.append("import static ").append(name).append(";\n"));
+    assertions.forEach(
+        name ->
+            source
+                .append("import static org.junit.jupiter.api.Assertions.")
+                .append(name)
+                .append(";\n"));
     source.append('\n');
-    if (body.indexOf("Waymark.replay(") >= 0) {
-      source.append("import dev.waymark.api.Waymark;\n");
-    }
-    source.append("import org.junit.jupiter.api.DisplayName;\n");
-    source.append("import org.junit.jupiter.api.Test;\n\n");
-    source.append("class ").append(Names.simple(className)).append(" {\n");
+    imports.imported().forEach(name -> source.append("import ").append(name).append(";\n"));
+    source.append("\nclass ").append(Names.simple(className)).append(" {\n");
     return source.append(body).append("}\n").toString();
   }
 
   private void add(Findings findings, TestCase test) {
+    Entry entry = findings.entry();
     body.append(body.isEmpty() ? "" : "\n");
-    body.append("  @Test\n");
-    body.append("  @DisplayName(").append(displayName(findings, test)).append(")\n");
-    body.append("  void ").append(findings.entry().method().name()).append(test.number());
-    body.append("() {\n");
-    addBody(findings.entry(), test);
+    body.append(imports.shorten("  @org.junit.jupiter.api.Test\n"));
+    String annotation = imports.shorten("  @org.junit.jupiter.api.DisplayName");
+    body.append(annotation).append("(").append(displayName(findings, test)).append(")\n");
+    Set<String> warnings = JavaTypes.warnings(entry);
+    if (!warnings.isEmpty()) {
+      String names = String.join("\", \"", warnings);
+      body.append("  @SuppressWarnings({\"").append(names).append("\"})\n");
+    }
+    body.append("  void ").append(prefix(entry)).append(test.number()).append("()");
+    body.append(throwing(entry)).append(" {\n");
+    for (String statement : TestBody.of(entry, test)) {
+      body.append(INDENT).append(imports.shorten(statement)).append(";\n");
+      noteAssertion(statement);
+    }
     body.append("  }\n");
+  }
+
+  private static String name(Entry entry) {
+    return entry.isConstructor() ? "constructor" : entry.method().name();
+  }
+
+  /** Overloaded methods are counted. */
+  private String prefix(Entry entry) {
+    List<String> overloaded = methods.computeIfAbsent(name(entry), name -> new ArrayList<>());
+    if (!overloaded.contains(entry.method().descriptor())) {
+      overloaded.add(entry.method().descriptor());
+    }
+    int index = overloaded.indexOf(entry.method().descriptor());
+    return name(entry) + (index == 0 ? "" : (index + 1) + "_");
+  }
+
+  /** What is thrown that has to be declared. */
+  private static String throwing(Entry entry) {
+    Set<String> thrown = new TreeSet<>(entry.method().exceptions());
+    entry.makers().forEach(maker -> thrown.addAll(maker.exceptions()));
+    if (thrown.isEmpty()) {
+      return "";
+    }
+    return thrown.contains("java/lang/Throwable") ? " throws Throwable" : " throws Exception";
+  }
+
+  private void noteAssertion(String statement) {
+    if (statement.startsWith("assert")) {
+      assertions.add(statement.substring(0, statement.indexOf('(')));
+    }
   }
 
   /** What did not end proves nothing in a test. */
@@ -97,87 +144,8 @@ public final class JUnitWriter {
   private static String displayName(Findings findings, TestCase test) {
     String what =
         test.covers().isEmpty()
-            ? findings.entry().method().name() + ", path " + test.number()
+            ? name(findings.entry()) + ", path " + test.number()
             : test.covers().get(test.covers().size() - 1).label();
     return new StringConstant(what).toString();
-  }
-
-  private void addBody(Entry entry, TestCase test) {
-    List<String> names = entry.parameterNames();
-    List<String> expressions = Inputs.expressions(test);
-    for (int i = 0; i < names.size(); i++) {
-      line(
-          Inputs.typeName(entry.parameterTypes().get(i))
-              + " "
-              + names.get(i)
-              + " = "
-              + expressions.get(i));
-    }
-    List<String> draws = Inputs.draws(test);
-    if (!draws.isEmpty()) {
-      line("Waymark.replay(" + String.join(", ", draws) + ")");
-    }
-    String call =
-        Names.internal(simpleOwner())
-            + "."
-            + entry.method().name()
-            + "("
-            + String.join(", ", names)
-            + ")";
-    Outcome outcome = test.outcome();
-    if (outcome.sort() == Outcome.Sort.THREW) {
-      line(
-          use("assertThrows")
-              + "("
-              + outcome.failure().catchable()
-              + ".class, () -> "
-              + call
-              + ")");
-    } else {
-      addAssertion(entry, outcome, call);
-    }
-    addChangedArguments(names, expressions, outcome);
-  }
-
-  private String simpleOwner() {
-    return Names.simple(owner).replace('$', '.');
-  }
-
-  private void addAssertion(Entry entry, Outcome outcome, String call) {
-    boolean isArray = entry.method().descriptor().contains(")[");
-    if (outcome.text().isEmpty()) {
-      line(use("assertDoesNotThrow") + "(() -> " + call + ")");
-    } else if (outcome.text().equals("null")) {
-      line(use("assertNull") + "(" + call + ")");
-    } else if (outcome.text().equals("true") || outcome.text().equals("false")) {
-      line(use(outcome.text().equals("true") ? "assertTrue" : "assertFalse") + "(" + call + ")");
-    } else {
-      line(
-          use(isArray ? "assertArrayEquals" : "assertEquals")
-              + "("
-              + outcome.text()
-              + ", "
-              + call
-              + ")");
-    }
-  }
-
-  /** What the call did to arrays that were its arguments. */
-  private void addChangedArguments(List<String> names, List<String> before, Outcome outcome) {
-    for (int i = 0; i < outcome.arguments().size(); i++) {
-      String after = outcome.arguments().get(i);
-      if (!after.isEmpty() && !after.equals(before.get(i))) {
-        line(use("assertArrayEquals") + "(" + after + ", " + names.get(i) + ")");
-      }
-    }
-  }
-
-  private String use(String assertion) {
-    imports.add("org.junit.jupiter.api.Assertions." + assertion);
-    return assertion;
-  }
-
-  private void line(String statement) {
-    body.append(INDENT).append(statement).append(";\n");
   }
 }

@@ -13,20 +13,10 @@ import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
 import dev.waymark.target.Entry;
-import java.io.StringWriter;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Method;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import javax.tools.JavaCompiler;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,17 +73,7 @@ class GeneratedTestsTest {
   }
 
   private int runTestsOf(Findings findings) throws Exception {
-    String owner = findings.entry().method().ref().owner();
-    int count = 0;
-    for (Map.Entry<String, String> source :
-        JUnitWriter.write(owner, List.of(findings)).entrySet()) {
-      Path file = folder.resolve(source.getKey() + ".java");
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, source.getValue());
-      compile(file);
-      count += runAll(source.getKey().replace('/', '.'));
-    }
-    return count;
+    return new TestRunner(folder).run(findings);
   }
 
   @Test
@@ -118,66 +98,6 @@ class GeneratedTestsTest {
   }
 
   private static Path placeOf(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private void compile(Path file) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    StringWriter output = new StringWriter();
-    String classPath = System.getProperty("java.class.path");
-    List<String> options =
-        List.of(
-            "-Xlint:all,-classfile,-path", "-Werror", "-cp", classPath, "-d", folder.toString());
-    var units = compiler.getStandardFileManager(null, null, null).getJavaFileObjects(file);
-    boolean isCompiled = compiler.getTask(output, null, null, options, null, units).call();
-    assertTrue(isCompiled, output.toString());
-  }
-
-  /** Calls every test method; an assertion that fails comes out as an exception. */
-  private int runAll(String className) throws Exception {
-    List<Path> places = List.of(folder, placeOf(dev.waymark.validation.classic.Triangle.class));
-    List<URL> urls = new ArrayList<>();
-    for (Path place : places) {
-      urls.add(place.toUri().toURL());
-    }
-    ClassLoader junit = Test.class.getClassLoader();
-    try (URLClassLoader loader = new ChildFirst(urls.toArray(new URL[0]), junit)) {
-      Class<?> type = loader.loadClass(className);
-      Constructor<?> constructor = type.getDeclaredConstructor();
-      constructor.setAccessible(true);
-      int count = 0;
-      for (Method method : type.getDeclaredMethods()) {
-        if (method.isAnnotationPresent(Test.class)) {
-          method.setAccessible(true);
-          method.invoke(constructor.newInstance());
-          count++;
-        }
-      }
-      return count;
-    }
-  }
-
-  /** Loads the classes under test itself, so that they share a package with the tests. */
-  private static final class ChildFirst extends URLClassLoader {
-    ChildFirst(URL[] urls, ClassLoader parent) {
-      super(urls, parent);
-    }
-
-    @Override
-    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-      synchronized (getClassLoadingLock(name)) {
-        Class<?> known = findLoadedClass(name);
-        if (known != null) {
-          return known;
-        }
-        return name.startsWith("dev.waymark.validation.")
-            ? findClass(name)
-            : super.loadClass(name, resolve);
-      }
-    }
+    return ClassPath.placeOf(type);
   }
 }

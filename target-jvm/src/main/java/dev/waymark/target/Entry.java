@@ -1,60 +1,146 @@
 package dev.waymark.target;
 
+import dev.waymark.program.Declaration;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
-import dev.waymark.program.ir.Kind;
-import dev.waymark.program.ir.LocalName;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import org.objectweb.asm.Type;
+import java.util.stream.Stream;
 
-/** The static method that runs call. */
-public record Entry(MethodModel method) {
+/**
+ * The method or constructor that runs call.
+ *
+ * @param inputs what it takes; the object that an instance method is called on comes first
+ */
+public record Entry(MethodModel method, List<Parameter> inputs) {
+  public Entry {
+    inputs = List.copyOf(inputs);
+  }
+
+  /**
+   * What a run has to make.
+   *
+   * @param declared the type as its parameter declares it, as class files write it
+   */
+  public record Parameter(String name, String declared, InputType type) {}
+
   /**
    * Takes {@code method} as an entry.
    *
-   * @throws ProgramException if it is not static, or has a parameter other than primitives and
-   *     arrays of them
+   * @throws ProgramException if tests cannot call it, or there is no way to make what it takes
    */
   public static Entry of(MethodModel method) {
-    if (!method.isStatic()) {
-      throw new ProgramException("not a static method: " + method + " (choose a static one)");
+    checkCallable(method);
+    String packageName = Declaration.packageOf(method.ref().owner());
+    Makers makers = new Makers(method.owner().program(), packageName);
+    List<Parameter> inputs = new ArrayList<>();
+    try {
+      if (!method.isStatic() && !isConstructor(method)) {
+        inputs.add(receiver(method, makers));
+      }
+      List<InputType> self = inputs.stream().map(Parameter::type).toList();
+      inputs.addAll(parameters(method, new InputTypes(method, makers, self)));
+    } catch (ProgramException e) {
+      throw new ProgramException("cannot make inputs for " + method + ": " + e.getMessage(), e);
     }
+    return new Entry(method, inputs);
+  }
+
+  private static void checkCallable(MethodModel method) {
     if (method.isPrivate()) {
       throw new ProgramException(
           "private method: " + method + " (tests cannot call it; choose one that calls it)");
     }
-    Entry entry = new Entry(method);
-    for (String type : entry.parameterTypes()) {
-      if (type.endsWith(";")) {
-        throw new ProgramException(
-            "cannot make arguments of type "
-                + Type.getType(type).getClassName()
-                + " for "
-                + method
-                + " (choose a method of primitives and arrays of them)");
-      }
+    if (method.isAbstract()) {
+      throw new ProgramException("abstract method: " + method + " (choose one that implements it)");
     }
-    return entry;
+    if (method.name().equals("<clinit>") || method.isSynthetic() || isOfEveryEnum(method)) {
+      throw new ProgramException("not written in the source: " + method + " (choose another)");
+    }
+    boolean isMade = !isConstructor(method) || method.owner().declaration().isFree();
+    if (!isMade || (isConstructor(method) && method.owner().isAbstract())) {
+      throw new ProgramException("constructor that tests cannot call: " + method);
+    }
+  }
+
+  private static boolean isOfEveryEnum(MethodModel method) {
+    String type = method.ref().owner();
+    String whole = method.ref().signature();
+    return method.owner().declaration().isEnum()
+        && (whole.equals("values()[L" + type + ";")
+            || whole.equals("valueOf(Ljava/lang/String;)L" + type + ";"));
+  }
+
+  private static boolean isConstructor(MethodModel method) {
+    return method.name().equals("<init>");
+  }
+
+  private static Parameter receiver(MethodModel method, Makers makers) {
+    String owner = method.ref().owner();
+    InputType made = new InputType.Made(owner, makers.of(method.owner()));
+    List<String> taken = ParameterNames.of(method);
+    String name = Receivers.name(owner);
+    return new Parameter(taken.contains(name) ? name + "0" : name, "L" + owner + ";", made);
+  }
+
+  private static List<Parameter> parameters(MethodModel method, InputTypes types) {
+    List<String> names = ParameterNames.of(method);
+    List<String> declared = InputTypes.parameters(method);
+    List<Parameter> parameters = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      parameters.add(new Parameter(names.get(i), declared.get(i), types.of(declared.get(i))));
+    }
+    return parameters;
+  }
+
+  /** Whether an object is called, which is the first input. */
+  public boolean hasReceiver() {
+    return !method.isStatic() && !isConstructor();
+  }
+
+  public boolean isConstructor() {
+    return isConstructor(method);
+  }
+
+  /** Whether all inputs are primitives and arrays of them. */
+  public boolean isNumeric() {
+    return types()
+        .allMatch(t -> t instanceof InputType.Primitive || t instanceof InputType.ArrayOf);
+  }
+
+  /** All types that inputs are made of. */
+  public Stream<InputType> types() {
+    return inputs.stream().flatMap(input -> input.type().all());
+  }
+
+  /** The constructors and methods that make inputs. */
+  public List<MethodModel> makers() {
+    return allMakers()
+        .flatMap(maker -> maker instanceof Maker.Call call ? Stream.of(call.method()) : null)
+        .distinct()
+        .toList();
+  }
+
+  /** Internal names of the classes whose constants are inputs. */
+  public List<String> constantOwners() {
+    return allMakers()
+        .flatMap(maker -> maker instanceof Maker.Constant it ? Stream.of(it.owner()) : null)
+        .distinct()
+        .toList();
+  }
+
+  private Stream<Maker> allMakers() {
+    return types()
+        .flatMap(type -> type instanceof InputType.Made made ? made.makers().stream() : null);
   }
 
   /** The descriptors of the parameters. */
   public List<String> parameterTypes() {
-    return Arrays.stream(Type.getArgumentTypes(method.descriptor()))
-        .map(Type::getDescriptor)
-        .toList();
+    return ParameterNames.types(method);
   }
 
   /** The names of the parameters in the debug information, or {@code arg0} and so on. */
   public List<String> parameterNames() {
-    List<String> names = new ArrayList<>();
-    int index = 0;
-    for (String type : parameterTypes()) {
-      LocalName name = method.code().nameOf(index, 0);
-      names.add(name == null ? "arg" + names.size() : name.name());
-      index += Kind.of(type).words();
-    }
-    return names;
+    return ParameterNames.of(method);
   }
 }

@@ -2,6 +2,7 @@ package dev.waymark.target;
 
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.host.Value;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Interval;
@@ -12,8 +13,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * An input without its numbers: which references are null, and how long arrays are. The numbers are
- * symbols.
+ * An input without its numbers: which references are null, how long arrays are, and how objects are
+ * made. The numbers are symbols.
  */
 public sealed interface Shape {
   /** The value of this shape under {@code numbers}. */
@@ -89,5 +90,105 @@ public sealed interface Shape {
     public void forEachNumber(Consumer<Symbol> action) {
       elements.forEach(each -> each.forEachNumber(action));
     }
+  }
+
+  /**
+   * A string of up to as many characters as there are symbols for.
+   *
+   * @param length how many of the characters count
+   */
+  record Text(Scalar length, List<Scalar> characters) implements Shape {
+    public Text {
+      characters = List.copyOf(characters);
+    }
+
+    /** The characters that count under {@code numbers}. */
+    public List<Scalar> used(Assignment numbers) {
+      return characters.subList(0, (int) numbers.bits(length.symbol()));
+    }
+
+    @Override
+    public Value under(Assignment numbers) {
+      List<Value> values = used(numbers).stream().map(each -> each.under(numbers)).toList();
+      return new Value.Text(length.symbol().index(), values);
+    }
+
+    @Override
+    public void forEachNumber(Consumer<Symbol> action) {
+      length.forEachNumber(action);
+      characters.forEach(each -> each.forEachNumber(action));
+    }
+  }
+
+  /** A box. */
+  record Box(Scalar number) implements Shape {
+    @Override
+    public Value under(Assignment numbers) {
+      return new Value.Box(number.type(), number.under(numbers));
+    }
+
+    @Override
+    public void forEachNumber(Consumer<Symbol> action) {
+      number.forEachNumber(action);
+    }
+  }
+
+  /** What a static field of the class with internal name {@code owner} holds. */
+  record Constant(String owner, String name) implements Shape {
+    @Override
+    public Value under(Assignment numbers) {
+      return new Value.Constant(owner.replace('/', '.'), name);
+    }
+
+    @Override
+    public void forEachNumber(Consumer<Symbol> action) {}
+  }
+
+  /** What a constructor or a static method returns. */
+  record Made(MethodRef maker, List<Shape> arguments) implements Shape {
+    public Made {
+      arguments = List.copyOf(arguments);
+    }
+
+    @Override
+    public Value under(Assignment numbers) {
+      String owner = maker.owner().replace('/', '.');
+      List<Value> values = arguments.stream().map(each -> each.under(numbers)).toList();
+      return new Value.Made(owner, maker.name(), maker.descriptor(), values);
+    }
+
+    @Override
+    public void forEachNumber(Consumer<Symbol> action) {
+      arguments.forEach(each -> each.forEachNumber(action));
+    }
+  }
+
+  /** A collection of the JDK; in maps, each key is followed by its value. */
+  record Elements(Container kind, List<Shape> elements) implements Shape {
+    public Elements {
+      elements = List.copyOf(elements);
+    }
+
+    @Override
+    public Value under(Assignment numbers) {
+      List<Value> values = elements.stream().map(each -> each.under(numbers)).toList();
+      return new Value.Elements(kind.name(), values);
+    }
+
+    @Override
+    public void forEachNumber(Consumer<Symbol> action) {
+      elements.forEach(each -> each.forEachNumber(action));
+    }
+  }
+
+  /** The same object as an earlier input, counted from 0. */
+  record Same(int input) implements Shape {
+    @Override
+    public Value under(Assignment numbers) {
+      return new Value.Same(input);
+    }
+
+    @Override
+    public void forEachNumber(Consumer<Symbol> action) {}
   }
 }

@@ -154,8 +154,7 @@ public record Soundness(int stride, int programs, int compared) {
 
   private static boolean isEntry(MethodModel method) {
     try {
-      Entry.of(method);
-      return !method.name().startsWith("<") && !method.isSynthetic();
+      return Entry.of(method).isNumeric() && !method.name().startsWith("<");
     } catch (ProgramException e) {
       return false;
     }

@@ -17,6 +17,40 @@ final class Bits {
     };
   }
 
+  /** The primitive type with this descriptor. */
+  static Class<?> type(String descriptor) {
+    return switch (descriptor) {
+      case "Z" -> boolean.class;
+      case "B" -> byte.class;
+      case "C" -> char.class;
+      case "S" -> short.class;
+      case "I" -> int.class;
+      case "J" -> long.class;
+      case "F" -> float.class;
+      default -> double.class;
+    };
+  }
+
+  /** A box that is no other: what carries a symbol must not be one that the JDK shares. */
+  @SuppressWarnings({
+    "deprecation",
+    "removal",
+    "UnnecessaryBoxedVariable",
+    "BoxedPrimitiveConstructor"
+  })
+  static Object freshBox(String type, long bits) {
+    return switch (type) {
+      case "Z" -> new Boolean(bits != 0);
+      case "B" -> new Byte((byte) bits);
+      case "C" -> new Character((char) bits);
+      case "S" -> new Short((short) bits);
+      case "I" -> new Integer((int) bits);
+      case "J" -> new Long(bits);
+      case "F" -> new Float(Float.intBitsToFloat((int) bits));
+      default -> new Double(Double.longBitsToDouble(bits));
+    };
+  }
+
   static long of(Object boxed) {
     if (boxed instanceof Boolean b) {
       return b ? 1 : 0;

@@ -4,40 +4,51 @@ import dev.waymark.probe.CallRefused;
 import dev.waymark.probe.Draws;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Refusals;
-import dev.waymark.probe.Shadow;
 import dev.waymark.probe.Trace;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.util.ArrayList;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Calls the entry once with the arguments of a request. */
+/** Calls the entry once with the inputs of a request. */
 final class EntryCall {
   private final RunRequest request;
-  private final EntryMethods methods;
+  private final Members members;
 
-  EntryCall(RunRequest request, EntryMethods methods) {
+  EntryCall(RunRequest request, Members members) {
     this.request = request;
-    this.methods = methods;
+    this.members = members;
   }
 
   RunReport run() {
-    Method method;
+    Executable entry;
     Refusals.begin();
     try {
-      method = methods.find(request);
+      entry = members.find(request);
     } catch (ReflectiveOperationException | Error e) {
       return RunReport.unstarted(e);
     }
+    try {
+      members.prepare(request.arguments());
+    } catch (ReflectiveOperationException | Error e) {
+      return RunReport.rejected();
+    }
+    return run(entry);
+  }
+
+  private RunReport run(Executable entry) {
     long[] draws = request.draws().stream().mapToLong(Long::longValue).toArray();
     Trace trace = Probe.begin(request.limits(), draws);
-    Outcome outcome = call(method);
+    Outcome outcome = call(entry);
     boolean isStopped = Probe.isStopped();
     Probe.end();
     CallRefused refusal = Refusals.first();
     if (refusal != null) {
-      outcome = Outcome.refused(refusal, method.getDeclaringClass());
+      outcome = Outcome.refused(refusal, entry.getDeclaringClass());
     } else if (Draws.isRejected()) {
       outcome = Outcome.rejected();
     } else if (isStopped && outcome.sort() != Outcome.Sort.EXHAUSTED) {
@@ -46,74 +57,63 @@ final class EntryCall {
     return RunReport.of(outcome, trace);
   }
 
-  private Outcome call(Method method) {
-    ArgumentBuilder builder = new ArgumentBuilder();
-    Object[] arguments = builder.build(method.getParameterTypes(), request.arguments());
+  private Outcome call(Executable entry) {
     try {
+      @Nullable Object[] inputs =
+          new ArgumentBuilder(members).build(types(entry), request.arguments());
+      return call(entry, inputs);
+    } catch (MakingException e) {
+      return Outcome.unmade(e.reason(), entry.getDeclaringClass());
+    }
+  }
+
+  private Outcome call(Executable entry, @Nullable Object[] inputs) {
+    Class<?> owner = entry.getDeclaringClass();
+    Expressions expressions = new Expressions(owner.getPackageName());
+    List<String> before = expressions.contents(inputs);
+    try {
+      int receivers = receivers(entry);
+      List<Value> values = request.arguments().subList(receivers, inputs.length);
       int token = Probe.token(request.method(), request.descriptor());
-      Probe.pass(token, builder.shadows());
-      Object result = method.invoke(null, arguments);
+      @Nullable Object[] arguments = Arrays.copyOfRange(inputs, receivers, inputs.length);
+      Probe.pass(token, ArgumentBuilder.shadows(entry.getParameterTypes(), values));
+      if (entry instanceof Constructor<?> constructor) {
+        constructor.newInstance(arguments);
+        return Outcome.returned("", expressions.changed(before, inputs));
+      }
+      Method method = (Method) entry;
+      Object result = method.invoke(receivers == 0 ? null : inputs[0], arguments);
       takeResult(token, method.getReturnType(), result);
-      return Outcome.returned(method.getReturnType(), result, arguments);
+      String text = expressions.result(method.getReturnType(), result);
+      return Outcome.returned(text, expressions.changed(before, inputs));
     } catch (InvocationTargetException e) {
-      return Outcome.threw(e.getTargetException(), method.getDeclaringClass(), arguments);
-    } catch (IllegalAccessException e) {
+      List<String> changed = expressions.changed(before, inputs);
+      return Outcome.threw(e.getTargetException(), owner, changed);
+    } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** How many of the inputs are an object that is called. */
+  private static int receivers(Executable entry) {
+    return entry instanceof Method && !Modifier.isStatic(entry.getModifiers()) ? 1 : 0;
+  }
+
+  private static Class<?>[] types(Executable entry) {
+    Class<?>[] parameters = entry.getParameterTypes();
+    if (receivers(entry) == 0) {
+      return parameters;
+    }
+    Class<?>[] types = new Class<?>[parameters.length + 1];
+    types[0] = entry.getDeclaringClass();
+    System.arraycopy(parameters, 0, types, 1, parameters.length);
+    return types;
   }
 
   /** A shadow that nobody takes would count as lost. */
   private static void takeResult(int token, Class<?> type, @Nullable Object result) {
     if (type.isPrimitive() && result != null) {
       Probe.result(token, Bits.of(result));
-    }
-  }
-
-  /** Builds arguments, and the shadows of those that are primitive. */
-  private static final class ArgumentBuilder {
-    private final List<Shadow> shadows = new ArrayList<>();
-
-    @Nullable Shadow[] shadows() {
-      return shadows.toArray(new Shadow[0]);
-    }
-
-    @Nullable Object[] build(Class<?>[] types, List<Value> values) {
-      @Nullable Object[] arguments = new Object[types.length];
-      for (int i = 0; i < types.length; i++) {
-        arguments[i] = value(types[i], values.get(i));
-        Shadow shadow = shadow(types[i], values.get(i));
-        if (shadow != null) {
-          shadows.add(shadow);
-        }
-      }
-      return arguments;
-    }
-
-    private static @Nullable Shadow shadow(Class<?> type, Value value) {
-      return value instanceof Value.Primitive primitive
-          ? Probe.symbol(primitive.symbol(), type.descriptorString().charAt(0), primitive.bits())
-          : null;
-    }
-
-    private static @Nullable Object value(Class<?> type, Value value) {
-      if (value instanceof Value.Primitive primitive) {
-        return Bits.box(type, primitive.bits());
-      }
-      return value instanceof Value.Array array ? array(type.getComponentType(), array) : null;
-    }
-
-    private static Object array(Class<?> elementType, Value.Array value) {
-      int length = value.elements().size();
-      Object array = java.lang.reflect.Array.newInstance(elementType, length);
-      @Nullable Shadow[] elements = new Shadow[length];
-      for (int i = 0; i < length; i++) {
-        java.lang.reflect.Array.set(array, i, value(elementType, value.elements().get(i)));
-        elements[i] = shadow(elementType, value.elements().get(i));
-      }
-      if (elementType.isPrimitive()) {
-        Probe.array(array, null, elements);
-      }
-      return array;
     }
   }
 }

@@ -28,7 +28,8 @@ public record Failure(String message, String place, String catchable) {
     return new Failure(message, place(exception.getStackTrace()), type.getCanonicalName());
   }
 
-  private static boolean isVisible(Class<?> type, String testPackage) {
+  /** Whether tests in the package with this name can name the class. */
+  static boolean isVisible(Class<?> type, String testPackage) {
     if (type.getCanonicalName() == null || Modifier.isPrivate(type.getModifiers())) {
       return false;
     }

@@ -29,7 +29,7 @@ public final class Host {
   private final Surroundings surroundings = new Surroundings();
   private final Outgoing answer = new Outgoing();
   private RemoteLoader loader;
-  private EntryMethods methods;
+  private Members members;
 
   /** Whether the last run may have left a class that could not be initialized. */
   private boolean isSpoiled;
@@ -40,7 +40,7 @@ public final class Host {
     this.keeper = new Keeper(wire, folder);
     this.threads = new ThreadWatch();
     this.loader = RemoteLoader.of(wire, 0);
-    this.methods = new EntryMethods(loader);
+    this.members = new Members(loader);
   }
 
   /** The first argument is the working folder, all others are what is allowed. */
@@ -87,11 +87,11 @@ public final class Host {
   private void run(RunRequest request) throws IOException {
     if (request.freshClasses() || isSpoiled) {
       loader = isSpoiled ? RemoteLoader.of(wire, loader.outcomes()) : loader.renewed();
-      methods = new EntryMethods(loader);
+      members = new Members(loader);
     }
     int classes = loader.classes();
     keeper.begin(request.nanoseconds());
-    RunReport report = new EntryCall(request, methods).run();
+    RunReport report = new EntryCall(request, members).run();
     keeper.end();
     isSpoiled = maySpoil(report.outcome(), loader.classes() - classes);
     boolean unused = Thread.interrupted(); // by the code under test

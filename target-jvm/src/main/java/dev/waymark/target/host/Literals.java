@@ -1,49 +1,8 @@
 package dev.waymark.target.host;
 
-import java.lang.reflect.Array;
-import org.jspecify.annotations.Nullable;
-
-/** Values as Java expressions. */
+/** Primitives and strings as Java literals. */
 public final class Literals {
-  private static final int LONGEST = 20_000;
-
   private Literals() {}
-
-  /**
-   * The expression for {@code value}, whose static type is {@code type}; empty if there is none.
-   */
-  public static String of(Class<?> type, @Nullable Object value) {
-    if (value == null) {
-      return "null";
-    }
-    if (value.getClass().isArray()) {
-      return array(value);
-    }
-    if (type.isPrimitive()) {
-      return primitive(value);
-    }
-    if (value instanceof String text) {
-      return string(text);
-    }
-    return value instanceof Enum<?> constant ? enumConstant(constant) : "";
-  }
-
-  private static String enumConstant(Enum<?> constant) {
-    return constant.getDeclaringClass().getCanonicalName() + "." + constant.name();
-  }
-
-  private static String array(Object array) {
-    Class<?> element = array.getClass().getComponentType();
-    StringBuilder text = new StringBuilder("new " + array.getClass().getCanonicalName() + " {");
-    for (int i = 0; i < Array.getLength(array); i++) {
-      String each = of(element, Array.get(array, i));
-      if (each.isEmpty() || text.length() > LONGEST) {
-        return "";
-      }
-      text.append(i == 0 ? "" : ", ").append(each);
-    }
-    return text.append('}').toString();
-  }
 
   /** The literal of a boxed primitive, with a cast where Java has no literal of its type. */
   public static String primitive(Object boxed) {
@@ -82,7 +41,8 @@ public final class Literals {
     return c >= ' ' && c < 127 ? "'" + c + "'" : "(char) " + (int) c;
   }
 
-  private static String string(String text) {
+  /** The literal of a string. */
+  public static String string(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

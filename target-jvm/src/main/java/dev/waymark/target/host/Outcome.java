@@ -3,9 +3,7 @@ package dev.waymark.target.host;
 import dev.waymark.probe.BudgetExhausted;
 import dev.waymark.probe.CallRefused;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How a call ended, as text that tests can compare.
@@ -14,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param text the result as a Java expression, or the class of the exception; empty where there is
  *     no such expression
  * @param failure more about the exception, if there is one
- * @param arguments array arguments after the call, as Java expressions; empty text for others
+ * @param arguments inputs that the call has changed, as Java expressions; empty text for others
  * @param remark what else is worth knowing, in words; mostly empty
  */
 public record Outcome(
@@ -41,19 +39,28 @@ public record Outcome(
     UNSTARTED
   }
 
-  static Outcome returned(Class<?> type, @Nullable Object result, @Nullable Object[] arguments) {
-    String text = type == void.class ? "" : Literals.of(type, result);
-    return new Outcome(Sort.RETURNED, text, Failure.NONE, after(arguments), "");
+  /** A call has returned {@code text} and changed its inputs to {@code arguments}. */
+  static Outcome returned(String text, List<String> arguments) {
+    return new Outcome(Sort.RETURNED, text, Failure.NONE, arguments, "");
   }
 
   /** A call of a method of {@code entry} has thrown {@code exception}. */
-  static Outcome threw(Throwable exception, Class<?> entry, @Nullable Object[] arguments) {
+  static Outcome threw(Throwable exception, Class<?> entry, List<String> arguments) {
     Failure failure = Failure.of(exception, entry.getPackageName());
-    boolean isStopped =
-        exception instanceof BudgetExhausted || exception instanceof VirtualMachineError;
-    return isStopped
+    return isStop(exception)
         ? stopped(exception, failure)
-        : new Outcome(Sort.THREW, exception.getClass().getName(), failure, after(arguments), "");
+        : new Outcome(Sort.THREW, exception.getClass().getName(), failure, arguments, "");
+  }
+
+  /** What makes an input of {@code entry} has thrown {@code exception}. */
+  static Outcome unmade(Throwable exception, Class<?> entry) {
+    return isStop(exception)
+        ? stopped(exception, Failure.of(exception, entry.getPackageName()))
+        : rejected();
+  }
+
+  private static boolean isStop(Throwable exception) {
+    return exception instanceof BudgetExhausted || exception instanceof VirtualMachineError;
   }
 
   private static Outcome stopped(Throwable reason, Failure failure) {
@@ -111,14 +118,6 @@ public record Outcome(
   public Outcome remarking(String what) {
     String all = remark.isEmpty() ? what : remark + "; " + what;
     return new Outcome(sort, text, failure, arguments, all);
-  }
-
-  private static List<String> after(@Nullable Object[] arguments) {
-    return Arrays.stream(arguments)
-        .map(
-            each ->
-                each != null && each.getClass().isArray() ? Literals.of(each.getClass(), each) : "")
-        .toList();
   }
 
   public void write(Outgoing out) {

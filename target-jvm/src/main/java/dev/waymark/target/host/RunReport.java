@@ -23,9 +23,18 @@ record RunReport(Outcome outcome, Trace trace, boolean isLast) {
   }
 
   static RunReport unstarted(Throwable problem) {
+    return withoutRun(Outcome.unstarted(problem));
+  }
+
+  /** The report of an input that could not be made, before the run. */
+  static RunReport rejected() {
+    return withoutRun(Outcome.rejected());
+  }
+
+  private static RunReport withoutRun(Outcome outcome) {
     Trace empty = Probe.begin(Limits.DEFAULT);
     Probe.end();
-    return of(Outcome.unstarted(problem), empty);
+    return of(outcome, empty);
   }
 
   /** This report of a run that has left these threads behind. */

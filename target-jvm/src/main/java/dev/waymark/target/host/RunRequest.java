@@ -8,6 +8,8 @@ import java.util.List;
  * One input to run.
  *
  * @param type the class of the entry, with dots
+ * @param method its name; {@code <init>} for a constructor
+ * @param arguments what it takes; the object that an instance method is called on comes first
  * @param draws the first values that the code draws by itself
  * @param nanoseconds how long the run may take
  * @param freshClasses whether static state is to be as at the start
@@ -37,10 +39,7 @@ public record RunRequest(
     out.putInt(limits.nodes());
     out.putLong(nanoseconds);
     out.putByte(freshClasses ? 1 : 0);
-    out.putInt(arguments.size());
-    for (Value argument : arguments) {
-      Value.write(argument, out);
-    }
+    ValueCodec.write(arguments, out);
     out.putInt(draws.size());
     for (long draw : draws) {
       out.putLong(draw);
@@ -54,11 +53,7 @@ public record RunRequest(
     Limits limits = new Limits(in.takeInt(), in.takeInt(), in.takeInt(), in.takeInt());
     long nanoseconds = in.takeLong();
     boolean freshClasses = in.takeByte() != 0;
-    int count = in.takeInt();
-    List<Value> arguments = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      arguments.add(Value.read(in));
-    }
+    List<Value> arguments = ValueCodec.readAll(in);
     List<Long> draws = readDraws(in);
     return new RunRequest(
         type, method, descriptor, arguments, draws, limits, nanoseconds, freshClasses);

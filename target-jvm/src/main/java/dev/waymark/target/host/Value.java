@@ -1,9 +1,8 @@
 package dev.waymark.target.host;
 
-import java.util.ArrayList;
 import java.util.List;
 
-/** An argument of the entry: a primitive that is an input, null, or an array of values. */
+/** An input of the entry. */
 public sealed interface Value {
   /** A primitive input: the symbol's number and its bits in this run. */
   record Primitive(int symbol, long bits) implements Value {}
@@ -18,37 +17,34 @@ public sealed interface Value {
     }
   }
 
-  /** Writes {@code value}; the depth is that of array types. */
-  static void write(Value value, Outgoing out) {
-    if (value instanceof Primitive primitive) {
-      out.putByte('p');
-      out.putInt(primitive.symbol());
-      out.putLong(primitive.bits());
-    } else if (value instanceof Array array) {
-      out.putByte('a');
-      out.putInt(array.elements().size());
-      for (Value element : array.elements()) {
-        write(element, out);
-      }
-    } else {
-      out.putByte('n');
+  /** A fresh string; {@code length} is the symbol of its length. */
+  record Text(int length, List<Value> characters) implements Value {
+    public Text {
+      characters = List.copyOf(characters);
     }
   }
 
-  /** Reads what {@link #write} wrote. */
-  static Value read(Incoming in) {
-    int tag = in.takeByte();
-    if (tag == 'p') {
-      return new Primitive(in.takeInt(), in.takeLong());
+  /** A fresh box of the primitive type with this descriptor. */
+  record Box(String type, Value number) implements Value {}
+
+  /** What a static field of a class, its name with dots, holds. */
+  record Constant(String owner, String name) implements Value {}
+
+  /** What a constructor or static method of a class, its name with dots, returns. */
+  record Made(String owner, String name, String descriptor, List<Value> arguments)
+      implements Value {
+    public Made {
+      arguments = List.copyOf(arguments);
     }
-    if (tag == 'n') {
-      return new Null();
-    }
-    int size = in.takeInt();
-    List<Value> elements = new ArrayList<>(size);
-    for (int i = 0; i < size; i++) {
-      elements.add(read(in));
-    }
-    return new Array(elements);
   }
+
+  /** A fresh collection: LIST, SET, MAP or OPTIONAL. In maps, each key is followed by its value. */
+  record Elements(String kind, List<Value> elements) implements Value {
+    public Elements {
+      elements = List.copyOf(elements);
+    }
+  }
+
+  /** The same object as an earlier input, counted from 0. */
+  record Same(int input) implements Value {}
 }

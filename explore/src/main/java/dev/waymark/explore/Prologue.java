@@ -1,0 +1,48 @@
+package dev.waymark.explore;
+
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.Statement;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a constructor does before it calls another of its class or its superclass. No handler can be
+ * there, and so checks that fail are not seen to fail.
+ */
+final class Prologue {
+  private Prologue() {}
+
+  /** The branches in the prologue of {@code method}; none if it is not a constructor. */
+  static Set<Branch> branches(MethodModel method) {
+    Set<Branch> branches = new LinkedHashSet<>();
+    int end = method.name().equals("<init>") ? end(method) : 0;
+    for (BranchPoint point : method.branchPoints()) {
+      if (point.statement() < end) {
+        branches.addAll(point.branches());
+      }
+    }
+    return branches;
+  }
+
+  /** After the last call that may be it. */
+  private static int end(MethodModel method) {
+    List<Statement> statements = method.code().statements();
+    int end = 0;
+    for (int i = 0; i < statements.size(); i++) {
+      if (statements.get(i) instanceof Invoke call && isConstructor(call, method)) {
+        end = i + 1;
+      }
+    }
+    return end;
+  }
+
+  private static boolean isConstructor(Invoke call, MethodModel method) {
+    String owner = call.method().owner();
+    return call.name().equals("<init>")
+        && (owner.equals(method.owner().name()) || owner.equals(method.owner().superName()));
+  }
+}

@@ -1,0 +1,168 @@
+package dev.waymark.target;
+
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ProgramException;
+import dev.waymark.program.ir.Generics;
+import dev.waymark.program.ir.Names;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Finds out how to make what a method takes. */
+final class InputTypes {
+  private static final Map<String, String> BOXES =
+      Map.of(
+          "java/lang/Boolean", "Z",
+          "java/lang/Byte", "B",
+          "java/lang/Character", "C",
+          "java/lang/Short", "S",
+          "java/lang/Integer", "I",
+          "java/lang/Long", "J",
+          "java/lang/Float", "F",
+          "java/lang/Double", "D");
+  private static final InputType TEXT = new InputType.Text();
+  private static final InputType ANY = choice(TEXT, new InputType.Box("I"));
+  private static final Map<String, InputType> KNOWN =
+      Map.of(
+          "java/lang/String", TEXT,
+          "java/lang/CharSequence", TEXT,
+          "java/lang/Object", ANY,
+          "java/lang/Comparable", TEXT,
+          "java/io/Serializable", ANY,
+          "java/lang/Number", choice(new InputType.Box("I"), new InputType.Box("D")));
+  private static final Map<String, Container> CONTAINERS =
+      Map.of(
+          "java/lang/Iterable", Container.LIST,
+          "java/util/Collection", Container.LIST,
+          "java/util/List", Container.LIST,
+          "java/util/Set", Container.SET,
+          "java/util/Map", Container.MAP,
+          "java/util/Optional", Container.OPTIONAL);
+
+  private final Makers makers;
+  private final List<InputType> self;
+  private final Map<String, String> variables = new HashMap<>();
+
+  /** For the parameters of {@code method}, made by {@code makers}. */
+  InputTypes(MethodModel method, Makers makers) {
+    this(method, makers, List.of());
+  }
+
+  /**
+   * For the parameters of {@code method}, made by {@code makers}.
+   *
+   * @param self what it is called on, if anything: an Object may be another of these
+   */
+  InputTypes(MethodModel method, Makers makers, List<InputType> self) {
+    this.makers = makers;
+    this.self = List.copyOf(self);
+    this.variables.putAll(Generics.formals(method.owner().declaration().signature()));
+    this.variables.putAll(Generics.formals(method.signature()));
+  }
+
+  private static InputType choice(InputType... alternatives) {
+    return new InputType.Choice(List.of(alternatives));
+  }
+
+  /** The types of the parameters, with their type arguments where they are known. */
+  static List<String> parameters(MethodModel method) {
+    List<String> plain = ParameterNames.types(method);
+    String signature = method.signature();
+    List<String> rich = signature == null ? plain : Generics.parameters(signature);
+    return rich.size() == plain.size() ? rich : plain;
+  }
+
+  /**
+   * How to make what has the given type.
+   *
+   * @throws ProgramException if it cannot be made
+   */
+  InputType of(String type) {
+    return switch (type.charAt(0)) {
+      case '[' -> array(type);
+      case 'L' -> ofClass(type);
+      case 'T' -> first(KNOWN.getOrDefault(className(bound(type)), of(bound(type))));
+      default -> new InputType.Primitive(type);
+    };
+  }
+
+  private InputType array(String type) {
+    InputType element = of(type.substring(1));
+    if (element instanceof InputType.ContainerOf) {
+      throw new ProgramException(
+          "arrays of " + Names.type(erased(type.substring(1))) + " are not made");
+    }
+    boolean isText = type.startsWith("[T") && element instanceof InputType.Text;
+    return new InputType.ArrayOf(isText ? "[Ljava/lang/String;" : erased(type), element);
+  }
+
+  /** All inputs of a type parameter are of the same class. */
+  private static InputType first(InputType type) {
+    return type instanceof InputType.Choice choice ? choice.alternatives().get(0) : type;
+  }
+
+  /** Bounds that lead back to themselves are taken as Object. */
+  private String bound(String variable) {
+    String name = variable.substring(1, variable.length() - 1);
+    String known = variables.getOrDefault(name, "Ljava/lang/Object;");
+    return known.startsWith("T") ? "Ljava/lang/Object;" : known;
+  }
+
+  /** The descriptor of a type, as the compiler erases it. */
+  String erased(String type) {
+    return switch (type.charAt(0)) {
+      case '[' -> "[" + erased(type.substring(1));
+      case 'T' -> erased(bound(type));
+      case 'L' -> "L" + className(type) + ";";
+      default -> type;
+    };
+  }
+
+  private static String className(String type) {
+    int end = type.indexOf('<');
+    return type.substring(1, end < 0 ? type.length() - 1 : end);
+  }
+
+  private InputType ofClass(String type) {
+    String name = className(type);
+    InputType known = KNOWN.get(name);
+    if (name.equals("java/lang/Object") && !self.isEmpty()) {
+      return new InputType.Choice(Stream.concat(self.stream(), ANY.parts().stream()).toList());
+    }
+    if (known != null) {
+      return known;
+    }
+    if (BOXES.containsKey(name)) {
+      return new InputType.Box(BOXES.get(name));
+    }
+    Container container = CONTAINERS.get(name);
+    return container != null ? container(container, type) : made(name);
+  }
+
+  private InputType container(Container kind, String type) {
+    List<String> arguments = Generics.arguments(type);
+    if (arguments.size() != kind.arity()) {
+      return new InputType.ContainerOf(kind, List.of(TEXT, TEXT).subList(0, kind.arity()));
+    }
+    return new InputType.ContainerOf(
+        kind, arguments.stream().map(argument -> element(argument)).toList());
+  }
+
+  private InputType element(String type) {
+    InputType element = first(of(type));
+    if (element instanceof InputType.ContainerOf || element instanceof InputType.ArrayOf) {
+      throw new ProgramException("collections of " + Names.type(erased(type)) + " are not made");
+    }
+    return element;
+  }
+
+  private InputType made(String name) {
+    ClassModel model = makers.find(name);
+    if (model == null) {
+      throw new ProgramException("objects of " + Names.internal(name) + " are not made");
+    }
+    return new InputType.Made(name, makers.of(model));
+  }
+}

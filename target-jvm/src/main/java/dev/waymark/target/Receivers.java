@@ -1,0 +1,18 @@
+package dev.waymark.target;
+
+import dev.waymark.program.ir.Names;
+import java.util.Locale;
+import javax.lang.model.SourceVersion;
+
+/** Names for the objects that instance methods are called on. */
+final class Receivers {
+  private Receivers() {}
+
+  /** {@code a/Outer$LongQueue} as {@code longQueue}. */
+  static String name(String owner) {
+    String simple = Names.simple(owner);
+    String last = simple.substring(simple.lastIndexOf('$') + 1);
+    String name = last.substring(0, 1).toLowerCase(Locale.ROOT) + last.substring(1);
+    return SourceVersion.isName(name) ? name : name + "0";
+  }
+}

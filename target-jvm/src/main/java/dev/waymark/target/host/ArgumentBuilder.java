@@ -1,0 +1,178 @@
+package dev.waymark.target.host;
+
+import dev.waymark.probe.Carriers;
+import dev.waymark.probe.Probe;
+import dev.waymark.probe.Shadow;
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Builds arguments with their shadows, within a run. */
+final class ArgumentBuilder {
+  private final Members members;
+
+  /** The inputs built so far; those that a maker takes do not count. */
+  private final List<@Nullable Object> inputs = new ArrayList<>();
+
+  ArgumentBuilder(Members members) {
+    this.members = members;
+  }
+
+  /**
+   * Builds all inputs of the entry.
+   *
+   * @param types their static types
+   * @throws MakingException if what makes one of them throws
+   */
+  @Nullable Object[] build(Class<?>[] types, List<Value> values) throws MakingException {
+    for (int i = 0; i < types.length; i++) {
+      inputs.add(value(types[i], values.get(i)));
+    }
+    return inputs.toArray();
+  }
+
+  /** The shadows of those values that are primitive. */
+  static @Nullable Shadow[] shadows(Class<?>[] types, List<Value> values) {
+    List<Shadow> shadows = new ArrayList<>();
+    for (int i = 0; i < types.length; i++) {
+      Shadow shadow = shadow(types[i], values.get(i));
+      if (shadow != null) {
+        shadows.add(shadow);
+      }
+    }
+    return shadows.toArray(new Shadow[0]);
+  }
+
+  private static @Nullable Shadow shadow(Class<?> type, Value value) {
+    return value instanceof Value.Primitive primitive
+        ? Probe.symbol(primitive.symbol(), type.descriptorString().charAt(0), primitive.bits())
+        : null;
+  }
+
+  private @Nullable Object value(Class<?> type, Value value) throws MakingException {
+    if (value instanceof Value.Primitive primitive) {
+      return Bits.box(type, primitive.bits());
+    }
+    if (value instanceof Value.Array array) {
+      return array(type.getComponentType(), array);
+    }
+    return value instanceof Value.Null ? null : object(value);
+  }
+
+  private @Nullable Object object(Value value) throws MakingException {
+    if (value instanceof Value.Text text) {
+      return text(text);
+    }
+    if (value instanceof Value.Box box) {
+      return box(box);
+    }
+    if (value instanceof Value.Elements elements) {
+      return elements(elements);
+    }
+    if (value instanceof Value.Same same) {
+      return inputs.get(same.input());
+    }
+    try {
+      return value instanceof Value.Made made
+          ? made(made)
+          : members.constant((Value.Constant) value);
+    } catch (InvocationTargetException e) {
+      throw new MakingException(e.getTargetException());
+    } catch (ReflectiveOperationException e) {
+      throw new MakingException(e);
+    }
+  }
+
+  private Object array(Class<?> elementType, Value.Array value) throws MakingException {
+    int length = value.elements().size();
+    Object array = Array.newInstance(elementType, length);
+    for (int i = 0; i < length; i++) {
+      Array.set(array, i, value(elementType, value.elements().get(i)));
+    }
+    if (elementType.isPrimitive()) {
+      Probe.array(array, null, elementShadows(elementType, value.elements()));
+    }
+    return array;
+  }
+
+  private static @Nullable Shadow[] elementShadows(Class<?> type, List<Value> values) {
+    @Nullable Shadow[] shadows = new Shadow[values.size()];
+    for (int i = 0; i < shadows.length; i++) {
+      shadows[i] = shadow(type, values.get(i));
+    }
+    return shadows;
+  }
+
+  private static String text(Value.Text value) {
+    int length = value.characters().size();
+    char[] characters = new char[length];
+    for (int i = 0; i < length; i++) {
+      characters[i] = (char) ((Value.Primitive) value.characters().get(i)).bits();
+    }
+    Shadow size = Probe.symbol(value.length(), 'L', length);
+    Probe.array(characters, size, elementShadows(char.class, value.characters()));
+    String text = new String(characters);
+    Carriers.put(text, characters);
+    return text;
+  }
+
+  private static Object box(Value.Box value) {
+    Value.Primitive number = (Value.Primitive) value.number();
+    Class<?> type = Bits.type(value.type());
+    Object array = Array.newInstance(type, 1);
+    Array.set(array, 0, Bits.box(type, number.bits()));
+    Probe.array(array, null, elementShadows(type, List.of(number)));
+    Object box = Bits.freshBox(value.type(), number.bits());
+    Carriers.put(box, array);
+    return box;
+  }
+
+  private Object elements(Value.Elements value) throws MakingException {
+    List<@Nullable Object> objects = new ArrayList<>();
+    for (Value element : value.elements()) {
+      objects.add(value(Object.class, element));
+    }
+    return switch (value.kind()) {
+      case "LIST" -> objects;
+      case "SET" -> new LinkedHashSet<>(objects);
+      case "MAP" -> map(objects);
+      default -> objects.isEmpty() ? Optional.empty() : Optional.ofNullable(objects.get(0));
+    };
+  }
+
+  private static Map<@Nullable Object, @Nullable Object> map(List<@Nullable Object> pairs) {
+    Map<@Nullable Object, @Nullable Object> map = new LinkedHashMap<>();
+    for (int i = 0; i < pairs.size(); i += 2) {
+      map.put(pairs.get(i), pairs.get(i + 1));
+    }
+    return map;
+  }
+
+  private Object made(Value.Made value) throws ReflectiveOperationException, MakingException {
+    Executable maker = members.find(value.owner(), value.name(), value.descriptor());
+    Class<?>[] types = maker.getParameterTypes();
+    @Nullable Object[] arguments = new Object[types.length];
+    for (int i = 0; i < types.length; i++) {
+      arguments[i] = value(types[i], value.arguments().get(i));
+    }
+    int token = Probe.token(value.name(), value.descriptor());
+    Probe.pass(token, shadows(types, value.arguments()));
+    Object made =
+        maker instanceof Constructor<?> constructor
+            ? constructor.newInstance(arguments)
+            : ((Method) maker).invoke(null, arguments);
+    if (made == null) {
+      throw new MakingException(new NullPointerException(value.name() + " returns null"));
+    }
+    return made;
+  }
+}
