@@ -3,6 +3,7 @@ package dev.waymark.cli;
 import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Budget;
 import dev.waymark.explore.Criterion;
+import dev.waymark.explore.SearchOrder;
 import dev.waymark.explore.Settings;
 import dev.waymark.probe.Permission;
 import dev.waymark.program.ProgramException;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How to explore, as options of a command. */
@@ -28,9 +30,11 @@ final class ExplorationOptions {
   @Option(
       names = "--strategy",
       paramLabel = "NAME",
-      defaultValue = "dfs",
-      description = "Which path to try next: dfs, depth first (default: ${DEFAULT-VALUE}).")
-  private String strategy = "dfs";
+      description = {
+        "Which path to try next: uncovered, what leads to uncovered branches (default for branch),"
+            + " or dfs, depth first (default for all-paths)."
+      })
+  private @Nullable String strategy;
 
   @Option(
       names = "--runs",
@@ -43,7 +47,7 @@ final class ExplorationOptions {
       names = "--seconds",
       paramLabel = "S",
       defaultValue = "60",
-      description = "Seconds per method at most (default: ${DEFAULT-VALUE}).")
+      description = "Seconds per class at most, for all its methods (default: ${DEFAULT-VALUE}).")
   private int seconds;
 
   @Option(
@@ -102,9 +106,6 @@ final class ExplorationOptions {
    * @throws ProgramException if one of them makes no sense
    */
   Settings settings() {
-    if (!strategy.equals("dfs")) {
-      throw new ProgramException("unknown strategy " + strategy + " (there is: dfs)");
-    }
     checkPositive("--runs", runs);
     checkPositive("--seconds", seconds);
     checkPositive("--run-seconds", runSeconds);
@@ -119,7 +120,21 @@ final class ExplorationOptions {
         new Bounds(arrayLength, stringLength, parsed, iterations),
         seed,
         Duration.ofSeconds(runSeconds),
-        allowed());
+        allowed(),
+        order());
+  }
+
+  private SearchOrder order() {
+    if (strategy == null) {
+      return SearchOrder.of(criterion());
+    }
+    return switch (strategy) {
+      case "dfs" -> SearchOrder.DEPTH_FIRST;
+      case "uncovered" -> SearchOrder.UNCOVERED_FIRST;
+      default ->
+          throw new ProgramException(
+              "unknown strategy " + strategy + " (there are: uncovered, dfs)");
+    };
   }
 
   private Set<Permission> allowed() {

@@ -2,20 +2,20 @@ package dev.waymark.cli;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.waymark.explore.Bounds;
+import dev.waymark.explore.ClassFindings;
+import dev.waymark.explore.ClassTarget;
 import dev.waymark.explore.Explorer;
-import dev.waymark.explore.Findings;
-import dev.waymark.program.ClassPath;
-import dev.waymark.program.MethodModel;
-import dev.waymark.program.Program;
+import dev.waymark.explore.Settings;
+import dev.waymark.explore.Skipped;
 import dev.waymark.program.ProgramException;
-import dev.waymark.report.FindingsData;
+import dev.waymark.report.ClassData;
+import dev.waymark.report.ClassText;
 import dev.waymark.report.FindingsText;
-import dev.waymark.report.JUnitWriter;
-import dev.waymark.target.Entry;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,26 +27,31 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code waymark generate}: tests for static methods of primitives and arrays of them. */
+/** {@code waymark generate}: tests for the methods of classes. */
 @Command(
     name = "generate",
-    description = "Writes tests that cover a method, and says what no test can cover.",
+    description = "Writes tests that cover methods, and says what no test can cover.",
     mixinStandardHelpOptions = true,
     versionProvider = ManifestVersion.class)
 final class GenerateCommand implements Callable<Integer> {
   private final Console console;
 
   @Parameters(
-      paramLabel = "CLASS[#METHOD[DESCRIPTOR]]",
-      description = "All usable static methods of a class, or one.")
+      paramLabel = "TARGET",
+      description = {
+        "A method, CLASS#METHOD[DESCRIPTOR]; a class; the classes of a package, com.acme.*, and of"
+            + " those below it, com.acme.**; or a folder or jar of classes."
+      })
   private String target = "";
 
   @Option(
       names = {"-cp", "--classpath"},
       paramLabel = "PATH",
-      defaultValue = ".",
-      description = "Folders and jars with the classes (default: ${DEFAULT-VALUE}).")
-  private String classPath = ".";
+      description = {
+        "Folders and jars with the classes, and what they need (default: ., or nothing more if the"
+            + " target is a folder or jar)."
+      })
+  private @Nullable String classPath;
 
   @Mixin private ExplorationOptions exploration = new ExplorationOptions();
 
@@ -75,27 +80,34 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Program program = new Program(Explorer.withApi(ClassPath.parse(classPath)));
-    List<Entry> entries = entries(program);
-    Explorer explorer = new Explorer(program, exploration.settings());
-    checkRanges(entries, exploration.settings().bounds());
-    List<Findings> findings = new ArrayList<>();
+    Settings settings = exploration.settings();
+    Selection selection = Selection.of(target, classPath);
+    checkRanges(selection.targets(), settings.bounds());
+    selection.unreadable().forEach(each -> console.complain(each.reason()));
+    Explorer explorer = new Explorer(selection.program(), settings);
+    ClassGenerator generator = new ClassGenerator(console, explorer, results, out);
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
-      for (Entry entry : entries) {
-        if (!interruption.isPending()) {
-          findings.add(explore(explorer, entry));
-        }
+      generator.generate(
+          selection.targets(), interruption::isPending, found -> show(found, selection));
+      List<Skipped> skipped = skipped(selection, generator);
+      console.out().print(ClassText.skipped(skipped));
+      if (selection.targets().size() > 1) {
+        console.out().print(ClassText.table(generator.found()));
       }
-      write(entries.get(0).method().ref().owner(), findings);
-      explorer.discardJournals();
+      if (json != null) {
+        OutputFile.write(json, json(generator.found(), skipped));
+      }
       console.out().flush();
     }
-    return ExitCode.DONE;
+    boolean isRead = selection.unreadable().isEmpty();
+    return isRead || generator.exitCode() != ExitCode.DONE ? generator.exitCode() : ExitCode.USAGE;
   }
 
-  private static void checkRanges(List<Entry> entries, Bounds bounds) {
+  private static void checkRanges(List<ClassTarget> targets, Bounds bounds) {
     Set<String> names = new TreeSet<>();
-    entries.forEach(entry -> names.addAll(entry.parameterNames()));
+    for (ClassTarget each : targets) {
+      each.entries().forEach(entry -> names.addAll(entry.parameterNames()));
+    }
     for (String name : new TreeSet<>(bounds.ranges().keySet())) {
       if (!names.contains(name)) {
         throw new ProgramException(
@@ -104,59 +116,31 @@ final class GenerateCommand implements Callable<Integer> {
     }
   }
 
-  private Findings explore(Explorer explorer, Entry entry) {
-    Progress progress = new Progress(console, entry);
-    Findings found = explorer.explore(entry, progress, results, console::complain);
-    progress.end();
-    console.out().println(FindingsText.of(found));
-    return found;
-  }
-
-  /** The method asked for, or all usable ones of the class. */
-  private List<Entry> entries(Program program) {
-    List<MethodModel> methods = new Target(target).methods(program);
+  /** All of a method or class; of many classes one line each. */
+  private void show(ClassFindings found, Selection selection) {
     if (target.indexOf('#') >= 0) {
-      return List.of(Entry.of(methods.get(0)));
+      console.out().println(FindingsText.of(found.methods().get(0)));
+    } else if (selection.targets().size() == 1) {
+      console.out().println(ClassText.of(found));
+    } else {
+      console.out().print(found.type() + ": " + ClassText.line(found));
     }
-    List<Entry> entries = new ArrayList<>();
-    for (MethodModel method : methods) {
-      if (method.isStatic() && !method.isSynthetic() && !method.name().startsWith("<")) {
-        addIfUsable(method, entries);
-      }
-    }
-    if (entries.isEmpty()) {
-      throw new ProgramException(
-          "no static method of " + target + " takes only primitives and arrays of them");
-    }
-    return entries;
   }
 
-  private void addIfUsable(MethodModel method, List<Entry> entries) {
+  private static List<Skipped> skipped(Selection selection, ClassGenerator generator) {
+    List<Skipped> skipped = new ArrayList<>(selection.unreadable());
+    skipped.addAll(generator.failed());
+    skipped.addAll(selection.skipped());
+    generator.found().forEach(each -> skipped.addAll(each.skipped()));
+    return skipped;
+  }
+
+  private static String json(List<ClassFindings> found, List<Skipped> skipped) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("classes", found.stream().map(ClassData::of).toList());
+    data.put("skipped", ClassData.skipped(skipped));
     try {
-      entries.add(Entry.of(method));
-    } catch (ProgramException e) {
-      console.complain("skipped: " + e.getMessage());
-    }
-  }
-
-  private void write(String owner, List<Findings> findings) {
-    JUnitWriter.write(owner, findings)
-        .forEach(
-            (name, source) -> {
-              Path file = out.resolve(name + ".java");
-              OutputFile.write(file, source);
-              console.out().println("tests written to " + file);
-            });
-    if (json != null) {
-      OutputFile.write(json, json(findings));
-    }
-  }
-
-  private static String json(List<Findings> findings) {
-    List<Map<String, Object>> data = findings.stream().map(FindingsData::of).toList();
-    try {
-      return JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(Map.of("methods", data))
-          + "\n";
+      return JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(data) + "\n";
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,41 +1,60 @@
 package dev.waymark.cli;
 
 import dev.waymark.explore.Observer;
-import dev.waymark.explore.TestCase;
+import dev.waymark.program.ClassModel;
 import dev.waymark.target.Entry;
-import dev.waymark.target.Execution;
 
 /** A line on the terminal that says how an exploration goes; nothing where there is no terminal. */
-final class Progress implements Observer {
+final class Progress {
   private static final long INTERVAL = 200_000_000L;
+  private static final int WIDTH = 78;
 
   private final Console console;
-  private final Entry entry;
+  private final int classes;
   private final boolean isShown =
       Boolean.getBoolean("waymark.terminal") && System.getenv("CI") == null;
+  private String doing = "";
+  private int number;
   private int runs;
   private long last = System.nanoTime();
 
-  Progress(Console console, Entry entry) {
+  Progress(Console console, int classes) {
     this.console = console;
-    this.entry = entry;
+    this.classes = classes;
   }
 
-  @Override
-  public void ran(TestCase test, Execution execution) {
+  /** The next class is {@code type}. */
+  void begin(ClassModel type) {
+    number++;
+    runs = 0;
+    doing = classes == 1 ? "" : "class " + number + " of " + classes + ", " + type + ", ";
+  }
+
+  /** Who is to be told of the runs of {@code entry}. */
+  Observer of(Entry entry) {
+    return (test, execution) -> ran(entry);
+  }
+
+  private void ran(Entry entry) {
     runs++;
     if (isShown && System.nanoTime() - last > INTERVAL) {
       last = System.nanoTime();
-      console.err().print("\r" + entry.method().name() + ": " + runs + " runs");
-      console.err().flush();
+      show(doing + entry.method().name() + ": " + runs + " runs");
     }
   }
 
   /** Clears the line. */
   void end() {
     if (isShown) {
-      console.err().print("\r" + " ".repeat(60) + "\r");
+      show("");
+      console.err().print("\r");
       console.err().flush();
     }
+  }
+
+  private void show(String line) {
+    String end = line.length() > WIDTH ? line.substring(line.length() - WIDTH) : line;
+    console.err().print("\r" + end + " ".repeat(WIDTH - end.length()));
+    console.err().flush();
   }
 }

@@ -25,6 +25,15 @@ record Target(String text) {
     return List.of(owner.require(checked(text.substring(hash + 1))));
   }
 
+  /**
+   * The class meant.
+   *
+   * @throws ProgramException if there is no such class
+   */
+  ClassModel type(Program program) {
+    return program.require(checked(text));
+  }
+
   private String checked(String part) {
     if (part.isBlank()) {
       throw new ProgramException("not a target: '" + text + "' (write CLASS or CLASS#METHOD)");

@@ -4,8 +4,10 @@ import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.target.Entry;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,19 +15,29 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Which branches of a method are covered, and by which test first. */
+/** Which branches of some methods are covered, and by which test of which entry first. */
 final class BranchCoverage {
   private final SiteTable sites;
-  private final Set<Branch> objectives = new LinkedHashSet<>();
-  private final Map<Branch, Integer> coveredBy = new LinkedHashMap<>();
+
+  /** The method of each objective, in the order of the code. */
+  private final Map<Branch, MethodModel> objectives = new LinkedHashMap<>();
+
+  private final Map<Branch, Witness> coveredBy = new LinkedHashMap<>();
 
   /** The outcomes that were looked at, so that each is looked up only once. */
   private final BitSet seen = new BitSet();
 
-  BranchCoverage(MethodModel method, SiteTable sites) {
+  BranchCoverage(Collection<MethodModel> methods, SiteTable sites) {
     this.sites = sites;
-    method.branchPoints().forEach(point -> objectives.addAll(objectivesOf(point)));
+    for (MethodModel method : methods) {
+      for (BranchPoint point : method.branchPoints()) {
+        objectivesOf(point).forEach(branch -> objectives.put(branch, method));
+      }
+    }
   }
+
+  /** A test of an entry. */
+  record Witness(Entry entry, int test) {}
 
   /**
    * What is to be covered at a branch point: all its outcomes; of an implicit check only that it
@@ -39,34 +51,48 @@ final class BranchCoverage {
     return point.type().isExplicit() ? branches : branches.subList(1, branches.size());
   }
 
-  Set<Branch> objectives() {
+  /** What is to be covered, each with its method. */
+  Map<Branch, MethodModel> objectives() {
     return objectives;
   }
 
-  boolean isComplete() {
-    return coveredBy.size() == objectives.size();
+  /** How many objectives are covered. */
+  int count() {
+    return coveredBy.size();
+  }
+
+  /** Whether {@code branch} is an objective, and not covered. */
+  boolean isWanted(Branch branch) {
+    return objectives.containsKey(branch) && !coveredBy.containsKey(branch);
   }
 
   /** The test that covers {@code branch}; null if none does. */
-  @Nullable Integer coveringTest(Branch branch) {
+  @Nullable Witness witness(Branch branch) {
     return coveredBy.get(branch);
   }
 
-  /** Covers what {@code test} is known to cover. */
-  void restore(TestCase test) {
-    test.covers().forEach(branch -> coveredBy.putIfAbsent(branch, test.number()));
+  /** Covers what a test of {@code entry} is known to cover. */
+  void restore(Entry entry, TestCase test) {
+    Witness witness = new Witness(entry, test.number());
+    test.covers().forEach(branch -> coveredBy.putIfAbsent(branch, witness));
   }
 
-  /** The branches among {@code outcomes} that no test took before {@code test}. */
-  List<Branch> cover(BitSet outcomes, int test) {
-    List<Branch> covers = new ArrayList<>();
+  /** The branches among {@code outcomes} that no test took before; in the order of the code. */
+  List<Branch> cover(BitSet outcomes, Witness witness) {
+    Set<Branch> found = new LinkedHashSet<>();
     for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
       if (!seen.get(i)) {
         seen.set(i);
-        sites.branch(i).filter(objectives::contains).ifPresent(covers::add);
+        sites.branch(i).filter(this::isWanted).ifPresent(found::add);
       }
     }
-    covers.removeIf(branch -> coveredBy.putIfAbsent(branch, test) != null);
-    return covers;
+    found.forEach(branch -> coveredBy.put(branch, witness));
+    return found.size() < 2 ? List.copyOf(found) : inOrder(found);
+  }
+
+  private List<Branch> inOrder(Set<Branch> found) {
+    List<Branch> ordered = new ArrayList<>(objectives.keySet());
+    ordered.retainAll(found);
+    return ordered;
   }
 }

@@ -15,7 +15,7 @@ import dev.waymark.target.Entry;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -33,15 +33,17 @@ public final class Closure {
   private static final MethodRef ASSERTIONS =
       new MethodRef("java/lang/Class", "desiredAssertionStatus", "()Z");
 
+  private final List<MethodModel> entries;
   private final CallGraph calls;
   private final Set<String> own;
   private final Library library;
-  private final Set<MethodModel> seen = new HashSet<>();
+  private final Set<MethodModel> seen = new LinkedHashSet<>();
   private final Deque<MethodModel> open = new ArrayDeque<>();
   private final Set<String> doubts = new TreeSet<>();
   private final Set<String> bounds = new TreeSet<>();
 
-  private Closure(CallGraph calls) {
+  private Closure(List<MethodModel> entries, CallGraph calls) {
+    this.entries = List.copyOf(entries);
     this.calls = calls;
     this.own = calls.hierarchy().scope();
     this.library = new Library(calls.hierarchy());
@@ -67,7 +69,7 @@ public final class Closure {
   }
 
   private static Closure of(List<MethodModel> methods, CallGraph calls) {
-    Closure closure = new Closure(calls);
+    Closure closure = new Closure(methods, calls);
     for (MethodModel method : methods) {
       closure.open.push(method);
       MethodModel initializer = method.owner().find("<clinit>", "()V");
@@ -84,6 +86,13 @@ public final class Closure {
   /** Why not every outcome of the entry follows from its inputs; empty if it does. */
   public Set<String> doubts() {
     return doubts;
+  }
+
+  /** The methods of the program that the entry, which is one of them, may run. */
+  public Set<MethodModel> reached() {
+    Set<MethodModel> reached = new LinkedHashSet<>(entries);
+    reached.addAll(seen);
+    return reached;
   }
 
   /** Which states of the world the outcomes of the entry are known for; empty if for all. */

@@ -3,6 +3,8 @@ package dev.waymark.explore;
 import static java.util.Comparator.comparingInt;
 
 import dev.waymark.instrument.SiteTable;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.Branch;
 import dev.waymark.solver.Answer;
 import dev.waymark.solver.Confirmation;
 import dev.waymark.solver.Query;
@@ -22,25 +24,35 @@ import dev.waymark.target.host.Outgoing;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The loop, depth first: the branch flipped next is the last one of the last path. For each shape
- * of the input the tree of its paths is explored for itself.
+ * The loop: a strategy says which branch of which path is flipped next. For each shape of the input
+ * the tree of its paths is explored for itself.
  *
  * <p>It goes by epochs. After each, what is known is written to the journal, and then terms, solver
  * and frontier are made anew from what was written: so memory stays flat, and an exploration that
  * was interrupted goes on exactly as it would have.
  */
 public final class Exploration {
-  private static final int SHORTEST_EPOCH = 2_048;
   private static final int MOST_KILLS = 5;
   private static final int LONGEST_EPOCH = 8_192;
+
+  /** All paths take long anyway; where branches are enough, others soon have their turn. */
+  private static final int FIRST_EPOCH_OF_PATHS = 2_048;
+
+  private static final int FIRST_EPOCH_OF_BRANCHES = 256;
+
+  /** What fits into memory. */
+  private static final int MOST_WAITING = 1 << 21;
 
   private final Entry entry;
   private final Settings settings;
@@ -48,6 +60,8 @@ public final class Exploration {
   private final SolverStack solver;
   private final LongSupplier clock;
   private final Journal journal;
+  private final Aims aims;
+  private final BranchCoverage coverage;
   private final Ledger ledger;
   private final LoopBound loops;
 
@@ -55,14 +69,15 @@ public final class Exploration {
   private final boolean mayVary;
 
   private volatile boolean isInterrupted;
-  private Frontier frontier = new Frontier();
+  private Strategy frontier;
   private Terms terms = new Terms();
   private final Set<Set<Term>> refutations = new LinkedHashSet<>();
   private @Nullable Execution rerun;
-  private int epoch = SHORTEST_EPOCH;
+  private int epochs;
   private int work;
   private long deadline;
 
+  /** An exploration of the branches, or paths, of one entry. */
   public Exploration(
       Job job,
       TargetJvm target,
@@ -71,15 +86,40 @@ public final class Exploration {
       LongSupplier nanoClock,
       List<Observer> observers,
       Journal journal) {
+    this(
+        job,
+        new Workbench(target, solver, sites, nanoClock),
+        new BranchCoverage(List.of(job.entry().method()), sites),
+        method -> true,
+        observers,
+        journal);
+  }
+
+  /**
+   * An exploration for some objectives.
+   *
+   * @param coverage what is covered, by others too
+   * @param isGoal the methods whose objectives to go on for
+   */
+  Exploration(
+      Job job,
+      Workbench bench,
+      BranchCoverage coverage,
+      Predicate<MethodModel> isGoal,
+      List<Observer> observers,
+      Journal journal) {
     this.entry = job.entry();
     this.settings = job.settings();
-    this.target = target;
-    this.solver = solver;
-    this.clock = nanoClock;
+    this.target = bench.target();
+    this.solver = bench.solver();
+    this.aims = new Aims(bench.sites());
+    this.clock = bench.clock();
     this.journal = journal;
-    this.ledger = new Ledger(job, sites, observers, journal);
+    this.coverage = coverage;
+    this.ledger = new Ledger(job, coverage, Goals.in(isGoal, coverage), observers, journal);
     this.mayVary = !job.doubts().isEmpty();
-    this.loops = new LoopBound(sites, settings.bounds().iterations());
+    this.loops = new LoopBound(bench.sites(), settings.bounds().iterations());
+    this.frontier = settings.order().strategy(coverage);
   }
 
   /** Lets the exploration end soon; for other threads. */
@@ -89,29 +129,88 @@ public final class Exploration {
 
   /** Explores inputs within the bounds, or goes on where the journal ends. */
   public Findings explore() {
-    return explore(made -> new ShapeFinder(made, settings.bounds()).find(entry));
+    return explore(this::shapes);
+  }
+
+  private List<List<Shape>> shapes(Terms made) {
+    return new ShapeFinder(made, settings.bounds()).find(entry);
   }
 
   /** Explores inputs of the given shapes, in order, or goes on where the journal ends. */
   public Findings explore(Function<Terms, List<List<Shape>>> shapes) {
-    deadline = clock.getAsLong() + settings.budget().time().toNanos();
+    begin(clock.getAsLong() + settings.budget().time().toNanos(), shapes);
+    StopReason stop = advance(deadline);
+    while (stop == null) {
+      stop = advance(deadline);
+    }
+    Conclusion conclusion = ledger.conclusion(stop);
+    Verdicts verdicts = new Verdicts(coverage);
+    Map<Branch, Verdict> found = new LinkedHashMap<>();
+    WaysIn.Ways own = WaysIn.Ways.of(entry.method());
+    for (Branch branch : coverage.objectives().keySet()) {
+      found.put(branch, verdicts.of(branch, own, List.of(conclusion)));
+    }
+    return conclusion.findings(found);
+  }
+
+  /** Gets ready to explore inputs within the bounds until {@code end}. */
+  void begin(long end) {
+    begin(end, this::shapes);
+  }
+
+  private void begin(long end, Function<Terms, List<List<Shape>>> shapes) {
+    deadline = end;
+    target.startAnew();
     if (!resume()) {
       FirstInputs first = new FirstInputs(settings.seed());
-      shapes.apply(terms).forEach(shape -> frontier.append(Pending.first(first.of(shape))));
-    }
-    StopReason stop = reasonToStop();
-    while (stop == null) {
-      if (work >= epoch) {
-        renew();
+      int lane = 0;
+      for (List<Shape> shape : shapes.apply(terms)) {
+        frontier.append(Pending.first(first.of(shape), lane++));
       }
+    }
+  }
+
+  /** How many epochs are over. */
+  int epochs() {
+    return epochs;
+  }
+
+  /**
+   * Explores until {@code pause}, but no longer than one epoch, with target JVM and solver for
+   * itself. In between, others may use them.
+   *
+   * @return why there is nothing more to do; null if there is
+   */
+  @Nullable StopReason advance(long pause) {
+    StopReason stop = reasonToStop();
+    while (stop == null && work < length() && clock.getAsLong() < pause) {
       work++;
-      explore(frontier.pop());
+      explore(frontier.next());
       stop = reasonToStop();
     }
-    if (stop == StopReason.EXHAUSTED) {
+    if (stop == null) {
+      renew();
+    } else if (stop == StopReason.EXHAUSTED) {
       confirm();
     }
-    return ledger.findings(stop);
+    return stop;
+  }
+
+  private int length() {
+    boolean isOfPaths = settings.criterion() == Criterion.ALL_PATHS;
+    int first = isOfPaths ? FIRST_EPOCH_OF_PATHS : FIRST_EPOCH_OF_BRANCHES;
+    return (int) Math.min((long) first << Math.min(epochs, Integer.SIZE), LONGEST_EPOCH);
+  }
+
+  /** What there is to say after {@link #advance} gave {@code stop}. */
+  Conclusion conclude(StopReason stop) {
+    return ledger.conclusion(stop);
+  }
+
+  /** Writes the end down too, for others may go on, and leaves the memory to them. */
+  void finish() {
+    write(new Outgoing().begin(Journal.STATE));
+    forget();
   }
 
   /** Has the refutations of this epoch confirmed, if there is something that they could prove. */
@@ -131,7 +230,7 @@ public final class Exploration {
     if (!ledger.isCallable()) {
       return StopReason.UNCALLABLE;
     }
-    if (frontier.isEmpty()) {
+    if (frontier.size() == 0) {
       return StopReason.EXHAUSTED;
     }
     if (settings.criterion() == Criterion.BRANCH && ledger.isAllCovered()) {
@@ -151,26 +250,38 @@ public final class Exploration {
     if (state == null) {
       return false;
     }
-    epoch = state.takeInt();
+    epochs = state.takeInt();
     ledger.read(state, terms);
-    frontier = Frontier.read(state, terms);
+    Frontier.read(state, terms, frontier);
     return true;
   }
 
   private void renew() {
     confirm();
-    epoch = Math.min(2 * epoch, LONGEST_EPOCH);
+    epochs++;
+    work = 0;
     Outgoing state = new Outgoing().begin(Journal.STATE);
-    state.putInt(epoch);
+    int paths = write(state);
+    forget();
+    Frontier.read(Incoming.of(state, paths), terms, frontier);
+  }
+
+  /** Writes the state to the journal; says where in it the frontier begins. */
+  private int write(Outgoing state) {
+    state.putInt(epochs);
     ledger.write(state);
-    int start = state.size();
-    frontier.write(state);
+    int paths = state.size();
+    Frontier.write(frontier, state);
     journal.append(state);
+    return paths;
+  }
+
+  private void forget() {
     terms = new Terms();
     rerun = null;
+    frontier = settings.order().strategy(coverage);
     solver.forget();
-    frontier = Frontier.read(Incoming.of(state, start), terms);
-    work = 0;
+    target.startAnew();
   }
 
   private void explore(Pending next) {
@@ -274,7 +385,8 @@ public final class Exploration {
       for (int outcome = 0; outcome < step.conditions().size(); outcome++) {
         if (outcome != step.taken() && !isFalse(step.conditions().get(outcome))) {
           Prefix flipped = Prefix.after(prefix, step, outcome);
-          add(walk, step, new Pending(execution.input(), flipped, i + 1, outcome));
+          Aim aim = aims.of(next.aim().lane(), step.site() + outcome);
+          add(walk, step, new Pending(execution.input(), flipped, i + 1, outcome, aim));
         }
       }
       if (walk != null && !goesOn(walk, step)) {
@@ -294,10 +406,12 @@ public final class Exploration {
   }
 
   private void add(LoopBound.@Nullable Walk walk, Step step, Pending flipped) {
-    if (walk == null || walk.admits(step.site(), flipped.outcome())) {
+    if (walk != null && !walk.admits(step.site(), flipped.outcome())) {
+      ledger.bounded(loops.toString());
+    } else if (frontier.size() < MOST_WAITING) {
       frontier.push(flipped);
     } else {
-      ledger.bounded(loops.toString());
+      ledger.dropped();
     }
   }
 

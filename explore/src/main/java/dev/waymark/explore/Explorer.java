@@ -21,16 +21,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Explores methods of a program, each with a solver and a target JVM of its own. */
+/** Explores methods and classes of a program, each with a solver and a target JVM of its own. */
 public final class Explorer {
   private final Program program;
   private final Settings settings;
   private final Set<String> own;
   private final CallGraph calls;
   private final List<Path> finished = new ArrayList<>();
-  private volatile @Nullable Exploration current;
+  private volatile @Nullable ClassExploration current;
   private volatile boolean isInterrupted;
   private @Nullable JobKey keys;
 
@@ -53,38 +54,53 @@ public final class Explorer {
   /** Lets what is explored, and all that comes after it, end soon; for other threads. */
   public void interrupt() {
     isInterrupted = true;
-    Exploration running = current;
+    ClassExploration running = current;
     if (running != null) {
       running.interrupt();
     }
   }
 
-  /** Explores {@code entry}, telling {@code observer} of each run. */
+  /** Explores {@code entry} for its own branches, telling {@code observer} of each run. */
   public Findings explore(Entry entry, Observer observer) {
-    return explore(entry, observer, Journal.NONE);
+    return explore(ClassTarget.of(entry), each -> observer).methods().get(0);
+  }
+
+  /** Explores {@code entry} with a journal in {@code folder}, as below. */
+  public Findings explore(Entry entry, Observer observer, Path folder, Consumer<String> remarks) {
+    return explore(ClassTarget.of(entry), each -> observer, folder, remarks).methods().get(0);
   }
 
   /**
-   * Explores {@code entry} with a journal in {@code folder}: goes on where an exploration of the
-   * same code was interrupted. When the results are safe, call {@link #discardJournals}.
+   * Explores the entries of {@code target}, within the time that the settings have for all of them.
    *
-   * @param remarks is told what is wrong with the journal
-   * @throws ProgramException if the journal cannot be used
+   * @param observers who is told of the runs of an entry
    */
-  public Findings explore(Entry entry, Observer observer, Path folder, Consumer<String> remarks) {
-    String key = keys().of(entry, settings);
-    Path file = folder.resolve(fileName(entry));
-    try (FileJournal journal = FileJournal.open(file, key, remarks)) {
-      if (journal.lastState() != null) {
-        remarks.accept("going on after " + journal.tests().size() + " tests of an earlier run");
+  public ClassFindings explore(ClassTarget target, Function<Entry, Observer> observers) {
+    return explore(target, observers, entry -> Journal.NONE);
+  }
+
+  /**
+   * Explores with journals in {@code folder}: goes on where an exploration of the same code was
+   * interrupted. When the results are safe, call {@link #discardJournals}.
+   *
+   * @param remarks is told what is wrong with a journal
+   * @throws ProgramException if a journal cannot be used
+   */
+  public ClassFindings explore(
+      ClassTarget target,
+      Function<Entry, Observer> observers,
+      Path folder,
+      Consumer<String> remarks) {
+    try (Journals journals = new Journals(folder, remarks)) {
+      for (Entry entry : target.entries()) {
+        journals.open(entry, keys().of(entry, target, settings));
       }
-      Findings findings = explore(entry, observer, journal);
-      if (!findings.stopReason().isResumable()) {
-        finished.add(file);
+      journals.tellOfTests();
+      ClassFindings findings = explore(target, observers, journals::of);
+      if (!findings.isResumable()) {
+        finished.addAll(journals.files());
       }
       return findings;
-    } catch (IOException e) {
-      throw new ProgramException("cannot use the journal " + file + ": " + e.getMessage(), e);
     }
   }
 
@@ -110,28 +126,21 @@ public final class Explorer {
     finished.clear();
   }
 
-  private static String fileName(Entry entry) {
-    String method = entry.method().ref().owner() + "." + entry.method().name();
-    int hash = entry.method().descriptor().hashCode();
-    return method.replace('/', '.') + "-" + Integer.toHexString(hash) + ".journal";
-  }
-
-  private Findings explore(Entry entry, Observer observer, Journal journal) {
+  private ClassFindings explore(
+      ClassTarget target, Function<Entry, Observer> observers, Function<Entry, Journal> journals) {
     ClassServer server = new ClassServer(program, new Instrumenter(program, own::contains));
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
         new TargetJvm.Options(java, settings.runTime(), Limits.DEFAULT, settings.allowed());
-    Job job = Job.of(entry, settings, calls);
     try (SolverStack solver = SolverStack.builder().build();
-        TargetJvm target = new TargetJvm(server, options)) {
-      Exploration exploration =
-          new Exploration(
-              job, target, solver, server.sites(), System::nanoTime, List.of(observer), journal);
+        TargetJvm jvm = new TargetJvm(server, options)) {
+      Workbench bench = new Workbench(jvm, solver, server.sites(), System::nanoTime);
+      ClassExploration exploration = new ClassExploration(target, settings, calls, bench);
       current = exploration;
       if (isInterrupted) {
         exploration.interrupt();
       }
-      return exploration.explore();
+      return exploration.explore(journals, observers);
     } finally {
       current = null;
     }

@@ -2,6 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
+import dev.waymark.target.Loss;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -12,6 +13,7 @@ import java.util.Set;
  * @param tests inputs that covered something new, or all paths if those were asked for
  * @param verdicts every branch of the entry, in the order of the code
  * @param doubts why what was not seen may yet exist; empty if nothing can
+ * @param losses how many runs lost precision, by reason and place, the most frequent first
  */
 public record Findings(
     Entry entry,
@@ -19,9 +21,21 @@ public record Findings(
     Map<Branch, Verdict> verdicts,
     StopReason stopReason,
     Statistics statistics,
-    Set<String> doubts) {
+    Set<String> doubts,
+    Map<Loss, Integer> losses) {
   public Findings {
     tests = List.copyOf(tests);
+  }
+
+  /** Findings without losses. */
+  public Findings(
+      Entry entry,
+      List<TestCase> tests,
+      Map<Branch, Verdict> verdicts,
+      StopReason stopReason,
+      Statistics statistics,
+      Set<String> doubts) {
+    this(entry, tests, verdicts, stopReason, statistics, doubts, Map.of());
   }
 
   /** How many branches have a verdict of this class. */

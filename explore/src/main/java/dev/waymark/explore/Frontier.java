@@ -1,71 +1,83 @@
 package dev.waymark.explore;
 
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Input;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outgoing;
 import dev.waymark.term.Terms;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * The paths to try, the next one on top. It can be written down without its terms: an input and a
- * place in its path say enough, and running the input again brings the terms back.
+ * Writes down the paths to try, without their terms: an input and a place in its path say enough,
+ * and running the input again brings the terms back.
  */
 final class Frontier {
-  private final Deque<Pending> pending = new ArrayDeque<>();
+  private Frontier() {}
 
-  boolean isEmpty() {
-    return pending.isEmpty();
-  }
-
-  Pending pop() {
-    return pending.pop();
-  }
-
-  void push(Pending next) {
-    pending.push(next);
-  }
-
-  /** Adds a path to try after all others. */
-  void append(Pending next) {
-    pending.add(next);
-  }
-
-  /** Writes each input once. */
-  void write(Outgoing out) {
-    Map<Input, Integer> numbers = new HashMap<>();
-    List<Input> inputs = new ArrayList<>();
-    for (Pending each : pending) {
-      if (numbers.putIfAbsent(each.base(), inputs.size()) == null) {
-        inputs.add(each.base());
+  /** Writes each input and each branch once. */
+  static void write(Strategy strategy, Outgoing out) {
+    List<Pending> waiting = strategy.waiting();
+    Map<Input, Integer> inputs = new LinkedHashMap<>();
+    Map<Branch, Integer> branches = new LinkedHashMap<>();
+    for (Pending each : waiting) {
+      inputs.putIfAbsent(each.base(), inputs.size());
+      if (each.aim().branch() != null) {
+        branches.putIfAbsent(each.aim().branch(), branches.size());
       }
     }
     out.putInt(inputs.size());
-    inputs.forEach(input -> InputCodec.write(input, out));
-    out.putInt(pending.size());
-    for (Pending each : pending) {
-      out.putInt(numbers.getOrDefault(each.base(), 0));
+    inputs.keySet().forEach(input -> InputCodec.write(input, out));
+    out.putInt(branches.size());
+    branches.keySet().forEach(branch -> write(branch, out));
+    out.putInt(waiting.size());
+    for (Pending each : waiting) {
+      Branch branch = each.aim().branch();
+      out.putInt(inputs.getOrDefault(each.base(), 0));
       out.putInt(each.length());
       out.putInt(each.outcome());
+      out.putInt(each.aim().lane());
+      out.putInt(branch == null ? -1 : branches.getOrDefault(branch, 0));
     }
   }
 
-  /** Reads what {@link #write} wrote, with symbols of {@code terms}. */
-  static Frontier read(Incoming in, Terms terms) {
+  private static void write(Branch branch, Outgoing out) {
+    out.putText(branch.method().owner());
+    out.putText(branch.method().name());
+    out.putText(branch.method().descriptor());
+    out.putInt(branch.instruction());
+    out.putInt(branch.subIndex());
+    out.putInt(branch.outcome());
+    out.putText(branch.label());
+  }
+
+  /** Appends what {@link #write} wrote to {@code strategy}, with symbols of {@code terms}. */
+  static void read(Incoming in, Terms terms, Strategy strategy) {
     InputCodec codec = new InputCodec(terms);
     List<Input> inputs = new ArrayList<>();
     for (int left = in.takeInt(); left > 0; left--) {
       inputs.add(codec.read(in));
     }
-    Frontier frontier = new Frontier();
+    List<Branch> branches = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      branches.add(readBranch(in));
+    }
     for (int left = in.takeInt(); left > 0; left--) {
       Input base = inputs.get(in.takeInt());
-      frontier.append(new Pending(base, null, in.takeInt(), in.takeInt()));
+      int length = in.takeInt();
+      int outcome = in.takeInt();
+      int lane = in.takeInt();
+      int branch = in.takeInt();
+      Aim aim = new Aim(lane, branch < 0 ? null : branches.get(branch));
+      strategy.append(new Pending(base, null, length, outcome, aim));
     }
-    return frontier;
+  }
+
+  private static Branch readBranch(Incoming in) {
+    MethodRef method = new MethodRef(in.takeText(), in.takeText(), in.takeText());
+    return new Branch(method, in.takeInt(), in.takeInt(), in.takeInt(), in.takeText());
   }
 }

@@ -30,10 +30,13 @@ final class JobKey {
     }
   }
 
-  String of(Entry entry, Settings settings) {
+  /** Stands for an exploration of {@code entry} as part of {@code target}. */
+  String of(Entry entry, ClassTarget target, Settings settings) {
     return String.join(
         " ",
         entry.method().toString(),
+        "of " + target.entries().size() + " in " + target.type(),
+        settings.order().name(),
         settings.criterion().name(),
         settings.bounds().toString(),
         "runs " + settings.budget().runs(),

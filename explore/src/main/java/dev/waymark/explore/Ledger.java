@@ -1,6 +1,5 @@
 package dev.waymark.explore;
 
-import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.solver.Confirmation;
 import dev.waymark.solver.Reason;
@@ -13,19 +12,14 @@ import dev.waymark.target.host.Outcome;
 import dev.waymark.target.host.Outgoing;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** Keeps account of what an exploration saw. */
 final class Ledger {
   private static final String OTHER_PATH = "took another path than solved for";
-  private static final String VM_ERRORS = "errors of the virtual machine may lead there";
-  private static final String UNSEEN =
-      "not seen before the constructor of the superclass is called";
 
   private final Entry entry;
   private final Settings settings;
@@ -36,29 +30,30 @@ final class Ledger {
   private final Set<String> failures = new LinkedHashSet<>();
   private final Set<String> doubts = new TreeSet<>();
   private final Set<String> bounds = new LinkedHashSet<>();
+  private final Losses losses = new Losses();
+  private final Goals goals;
   private boolean isCallable = true;
-  private final Map<Branch, String> unforeseen = new LinkedHashMap<>();
   private final Statistics.Counter count = new Statistics.Counter();
 
-  Ledger(Job job, SiteTable sites, List<Observer> observers, Journal journal) {
+  Ledger(Job job, BranchCoverage coverage, Goals goals, List<Observer> observers, Journal journal) {
     this.entry = job.entry();
     this.settings = job.settings();
     this.observers = List.copyOf(observers);
     this.journal = journal;
-    this.coverage = new BranchCoverage(entry.method(), sites);
+    this.coverage = coverage;
+    this.goals = goals;
     this.doubts.addAll(job.doubts());
     this.bounds.addAll(settings.bounds().describe(entry));
     this.bounds.addAll(job.bounds());
-    Prologue.branches(entry.method()).forEach(branch -> unforeseen.put(branch, UNSEEN));
-    VmErrors.branches(entry.method()).forEach(branch -> unforeseen.put(branch, VM_ERRORS));
   }
 
   int runs() {
     return count.runs;
   }
 
+  /** Whether there is nothing more to cover; an entry is run once at least. */
   boolean isAllCovered() {
-    return coverage.isComplete();
+    return count.runs > 0 && goals.areReached();
   }
 
   void infeasible() {
@@ -72,7 +67,7 @@ final class Ledger {
 
   /** Whether there may be something to prove, and nothing stands against it yet. */
   boolean mayProve() {
-    return doubts.isEmpty() && !coverage.isComplete();
+    return doubts.isEmpty() && losses.isEmpty() && !goals.areReached();
   }
 
   /** What a second solver says of a partial path that was found infeasible. */
@@ -124,6 +119,11 @@ final class Ledger {
     doubts.add("a run " + OTHER_PATH);
   }
 
+  /** There are too many paths to remember this one. */
+  void dropped() {
+    doubts.add("too many paths wait");
+  }
+
   /** A path was left out because of {@code bound}. */
   void bounded(String bound) {
     bounds.add(bound);
@@ -140,10 +140,11 @@ final class Ledger {
 
   private boolean observe(Execution execution, Outcome outcome) {
     int number = tests.size() + 1;
-    List<Branch> covers = coverage.cover(execution.covered(), number);
+    List<Branch> covers =
+        coverage.cover(execution.covered(), new BranchCoverage.Witness(entry, number));
     TestCase test =
         new TestCase(number, execution.input(), outcome, execution.path().size(), covers);
-    boolean isNotable = isNewFailure(outcome) || !covers.isEmpty();
+    boolean isNotable = isNewFailure(outcome) || !covers.isEmpty() || tests.isEmpty();
     if (isNotable || settings.criterion() == Criterion.ALL_PATHS) {
       add(test);
     }
@@ -170,6 +171,8 @@ final class Ledger {
     write(doubts, out);
     write(bounds, out);
     write(failures, out);
+    losses.write(out);
+    out.putByte(isCallable ? 1 : 0);
   }
 
   private static void write(Set<String> texts, Outgoing out) {
@@ -183,14 +186,16 @@ final class Ledger {
     read(in, doubts);
     read(in, bounds);
     read(in, failures);
-    TestCodec codec = new TestCodec(terms, coverage.objectives());
-    for (Incoming entry : journal.tests()) {
-      TestCase test = codec.read(entry);
+    losses.read(in);
+    isCallable = in.takeByte() != 0;
+    TestCodec codec = new TestCodec(terms, coverage.objectives().keySet());
+    for (Incoming written : journal.tests()) {
+      TestCase test = codec.read(written);
       if (test.number() == tests.size()) {
         tests.remove(tests.size() - 1);
       }
       tests.add(test);
-      coverage.restore(test);
+      coverage.restore(entry, test);
     }
   }
 
@@ -222,34 +227,26 @@ final class Ledger {
     }
     if (!execution.isComplete()) {
       count.incomplete++;
-      execution.incompleteness().forEach(reason -> doubts.add("run incomplete: " + reason));
+      losses.add(execution.losses());
     }
   }
 
-  Findings findings(StopReason stop) {
+  /** What the exploration says, now that it ended for reason {@code stop}. */
+  Conclusion conclusion(StopReason stop) {
+    Set<String> all = new TreeSet<>(doubts);
+    losses.describe(all);
     if (stop != StopReason.EXHAUSTED && stop != StopReason.COVERED) {
-      doubts.add(stop.toString());
+      all.add(stop.toString());
     }
-    Map<Branch, Verdict> verdicts = new LinkedHashMap<>();
-    coverage.objectives().forEach(branch -> verdicts.put(branch, verdict(branch)));
-    return new Findings(entry, tests, verdicts, stop, count.statistics(), doubts);
-  }
-
-  private Verdict verdict(Branch branch) {
-    Integer test = coverage.coveringTest(branch);
-    if (test != null) {
-      return new Verdict.Covered(test);
-    }
-    if (!doubts.isEmpty()) {
-      return new Verdict.Open(String.join("; ", doubts));
-    }
-    if (unforeseen.containsKey(branch)) {
-      return new Verdict.Open(unforeseen.getOrDefault(branch, ""));
-    }
-    String assumptions = String.join(", ", assumptions());
-    return bounds.isEmpty()
-        ? new Verdict.Infeasible(assumptions)
-        : new Verdict.InfeasibleWithinBounds(String.join(", ", bounds), assumptions);
+    return new Conclusion(
+        entry,
+        List.copyOf(tests),
+        stop,
+        count.statistics(),
+        all,
+        bounds,
+        assumptions(),
+        losses.byRuns());
   }
 
   private List<String> assumptions() {

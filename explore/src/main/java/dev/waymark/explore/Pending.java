@@ -13,11 +13,12 @@ import org.jspecify.annotations.Nullable;
  *     first to know it
  * @param length how many branches the prefix has; 0 for the base itself
  * @param outcome what the last branch is flipped to
+ * @param aim what it is tried for
  */
-record Pending(Input base, @Nullable Prefix prefix, int length, int outcome) {
-  /** The base itself. */
-  static Pending first(Input base) {
-    return new Pending(base, null, 0, 0);
+record Pending(Input base, @Nullable Prefix prefix, int length, int outcome, Aim aim) {
+  /** The base itself, as the first input of a lane. */
+  static Pending first(Input base, int lane) {
+    return new Pending(base, null, 0, 0, new Aim(lane, null));
   }
 
   /**
@@ -37,6 +38,6 @@ record Pending(Input base, @Nullable Prefix prefix, int length, int outcome) {
     for (Step step : path.subList(0, length - 1)) {
       before = Prefix.after(before, step, step.taken());
     }
-    return new Pending(rerun, Prefix.after(before, last, outcome), length, outcome);
+    return new Pending(rerun, Prefix.after(before, last, outcome), length, outcome, aim);
   }
 }

@@ -2,11 +2,15 @@ package dev.waymark.explore;
 
 /** What is known of a branch. */
 public sealed interface Verdict {
-  /** The first test that takes it. */
-  record Covered(int test) implements Verdict {
+  /**
+   * The first test that takes it.
+   *
+   * @param entry the name of the method that the test calls; empty if there is only one
+   */
+  record Covered(int test, String entry) implements Verdict {
     @Override
     public String toString() {
-      return "covered by test " + test;
+      return "covered by test " + test + (entry.isEmpty() ? "" : " of " + entry);
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.flow.Cfg;
@@ -55,6 +56,16 @@ final class VmErrors {
       }
     }
     return branches;
+  }
+
+  /** Whether such an error may have been caught before {@code instruction} runs. */
+  static boolean mayPrecede(MethodModel method, int instruction) {
+    try {
+      int block = method.cfg().blockOf(instruction);
+      return block >= 0 && reached(method.cfg()).get(block);
+    } catch (ProgramException e) { // nobody can read it, and it is not instrumented
+      return true;
+    }
   }
 
   /** Whether the caller of {@code method} may never learn of such an error. */

@@ -36,6 +36,13 @@ public record Site(int id, MethodModel method, int statement, int outcomes) {
     return point.branches().get(outcome);
   }
 
+  /** Where it stands, as stack traces say it, such as {@code Foo.java:12}. */
+  public String place() {
+    String file = method.owner().sourceFile();
+    int line = method.code().line(method.code().instructionOf(statement));
+    return (file == null ? method.ref().simpleName() : file) + (line > 0 ? ":" + line : "");
+  }
+
   private BranchPoint point() {
     return method.branchPoints().stream()
         .filter(each -> each.statement() == statement)

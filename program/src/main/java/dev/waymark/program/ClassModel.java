@@ -74,6 +74,16 @@ public final class ClassModel {
     return (node.access & Opcodes.ACC_ABSTRACT) != 0;
   }
 
+  /** Internal name of the class whose nest it belongs to: its own, unless it names another. */
+  public String nestHost() {
+    return node.nestHostClass == null ? name() : node.nestHostClass;
+  }
+
+  /** Internal names of the other classes of the nest that it is the host of. */
+  public List<String> nestMembers() {
+    return node.nestMembers == null ? List.of() : List.copyOf(node.nestMembers);
+  }
+
   /** The name of the source file without folders; null if the class does not say. */
   public @Nullable String sourceFile() {
     return node.sourceFile;

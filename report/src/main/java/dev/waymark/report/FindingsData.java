@@ -5,6 +5,7 @@ import dev.waymark.explore.Statistics;
 import dev.waymark.explore.TestCase;
 import dev.waymark.explore.Verdict;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.target.Loss;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,10 +21,30 @@ public final class FindingsData {
     data.put("stopReason", findings.stopReason().name());
     data.put("statistics", statistics(findings.statistics()));
     data.put("tests", findings.tests().stream().map(test -> test(findings, test)).toList());
-    List<Map<String, Object>> branches = new ArrayList<>();
-    findings.verdicts().forEach((branch, verdict) -> branches.add(branch(branch, verdict)));
-    data.put("branches", branches);
+    data.put("branches", branches(findings.verdicts()));
     data.put("exceptions", Failures.of(findings).stream().map(FindingsData::exception).toList());
+    data.put("losses", losses(findings.losses()));
+    return data;
+  }
+
+  static List<Map<String, Object>> branches(Map<Branch, Verdict> verdicts) {
+    List<Map<String, Object>> branches = new ArrayList<>();
+    verdicts.forEach((branch, verdict) -> branches.add(branch(branch, verdict)));
+    return branches;
+  }
+
+  static List<Map<String, Object>> losses(Map<Loss, Integer> losses) {
+    List<Map<String, Object>> data = new ArrayList<>();
+    losses.forEach((loss, runs) -> data.add(loss(loss, runs)));
+    return data;
+  }
+
+  private static Map<String, Object> loss(Loss loss, int runs) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("reason", loss.reason());
+    data.put("call", loss.call());
+    data.put("place", loss.place());
+    data.put("runs", runs);
     return data;
   }
 

@@ -5,11 +5,14 @@ import dev.waymark.explore.Statistics;
 import dev.waymark.explore.TestCase;
 import dev.waymark.explore.Verdict;
 import dev.waymark.program.Declaration;
+import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.Names;
+import dev.waymark.target.Loss;
 import dev.waymark.target.host.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** Findings for people. */
 public final class FindingsText {
@@ -30,9 +33,21 @@ public final class FindingsText {
     FindingsText result = new FindingsText(findings);
     result.text.append(findings.entry().method()).append('\n');
     result.tests();
-    result.branches();
+    result.text.append(branches(findings.verdicts()));
     result.exceptions();
-    result.summary();
+    result.text.append(losses(findings.losses()));
+    result.text.append(coverage(findings.verdicts()));
+    result.statistics();
+    return result.text.toString();
+  }
+
+  /** The tests and exceptions. */
+  static String withoutBranches(Findings findings) {
+    FindingsText result = new FindingsText(findings);
+    result.text.append(findings.entry().method()).append('\n');
+    result.tests();
+    result.exceptions();
+    result.statistics();
     return result.text.toString();
   }
 
@@ -91,11 +106,17 @@ public final class FindingsText {
     };
   }
 
-  private void branches() {
-    text.append("  branches\n");
+  static String branches(Map<Branch, Verdict> verdicts) {
     TextTable table = new TextTable();
-    findings.verdicts().forEach((branch, verdict) -> table.row(branch.label(), verdict.toString()));
-    text.append(table.print(INDENT));
+    verdicts.forEach((branch, verdict) -> table.row(branch.label(), verdict.toString()));
+    return "  branches\n" + table.print(INDENT);
+  }
+
+  /** Where runs lost precision, so that branches stay open. */
+  static String losses(Map<Loss, Integer> losses) {
+    TextTable table = new TextTable();
+    losses.forEach((loss, runs) -> table.row(loss.toString(), runs + " runs"));
+    return losses.isEmpty() ? "" : "  lost precision\n" + table.print(INDENT);
   }
 
   private void exceptions() {
@@ -116,23 +137,30 @@ public final class FindingsText {
     text.append(table.print(INDENT));
   }
 
-  private void summary() {
-    long all = findings.verdicts().size();
-    long covered = findings.count(Verdict.Covered.class);
-    long infeasible = findings.count(Verdict.Infeasible.class);
+  /** One line that says how many branches are covered, and what is known of the others. */
+  static String coverage(Map<Branch, Verdict> verdicts) {
+    long all = verdicts.size();
+    long covered = count(verdicts, Verdict.Covered.class);
+    long infeasible = count(verdicts, Verdict.Infeasible.class);
+    return String.format(
+        Locale.ROOT,
+        "  %d of %d branches covered (%s), %d infeasible, %d infeasible within bounds, %d open;"
+            + " feasible coverage %s%n",
+        covered,
+        all,
+        percent(covered, all),
+        infeasible,
+        count(verdicts, Verdict.InfeasibleWithinBounds.class),
+        count(verdicts, Verdict.Open.class),
+        percent(covered, all - infeasible));
+  }
+
+  private static long count(Map<Branch, Verdict> verdicts, Class<? extends Verdict> type) {
+    return verdicts.values().stream().filter(type::isInstance).count();
+  }
+
+  private void statistics() {
     Statistics statistics = findings.statistics();
-    text.append(
-        String.format(
-            Locale.ROOT,
-            "  %d of %d branches covered (%s), %d infeasible, %d infeasible within bounds, %d open;"
-                + " feasible coverage %s%n",
-            covered,
-            all,
-            percent(covered, all),
-            infeasible,
-            findings.count(Verdict.InfeasibleWithinBounds.class),
-            findings.count(Verdict.Open.class),
-            percent(covered, all - infeasible)));
     text.append(
         String.format(
             Locale.ROOT,

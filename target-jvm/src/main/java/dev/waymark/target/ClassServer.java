@@ -26,9 +26,14 @@ public final class ClassServer {
     return instrumenter.sites();
   }
 
-  /** Whether a class served so far has static state that runs may change. */
+  /** Whether a class served to this loader has static state that runs may change. */
   boolean hasMutableStatics() {
     return hasMutableStatics;
+  }
+
+  /** All classes are asked for anew, by another loader. */
+  void startAnew() {
+    hasMutableStatics = false;
   }
 
   /** The instrumented class with internal name {@code name}; null if the program has none. */
@@ -40,9 +45,11 @@ public final class ClassServer {
         InstrumentedClass result = instrumenter.instrument(name, bytes);
         known = result.bytes();
         ready.put(name, known);
-        ClassModel model = program.find(name);
-        hasMutableStatics |= model == null || model.hasMutableStatics();
       }
+    }
+    if (known != null && !hasMutableStatics) {
+      ClassModel model = program.find(name);
+      hasMutableStatics = model == null || model.hasMutableStatics();
     }
     return known;
   }

@@ -12,15 +12,10 @@ import java.util.Set;
  * @param input what was run, with what the code has drawn
  * @param path the symbolic branches in order
  * @param covered the numbers of all outcomes of branches that happened, symbolic or not
- * @param incompleteness why the path does not tell all there is to know; empty if it does
+ * @param losses why the path does not tell all there is to know; empty if it does
  */
 public record Execution(
-    Input wanted,
-    Input input,
-    Outcome outcome,
-    List<Step> path,
-    BitSet covered,
-    Set<String> incompleteness) {
+    Input wanted, Input input, Outcome outcome, List<Step> path, BitSet covered, Set<Loss> losses) {
   public Execution {
     path = List.copyOf(path);
   }
@@ -32,6 +27,6 @@ public record Execution(
 
   /** Whether the conditions of the path determine all that happened. */
   public boolean isComplete() {
-    return incompleteness.isEmpty();
+    return losses.isEmpty();
   }
 }

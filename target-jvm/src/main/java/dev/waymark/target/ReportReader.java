@@ -35,7 +35,7 @@ final class ReportReader {
     Input whole = readDraws(pipe, input);
     List<Step> path = new TraceReader(pipe, terms, n -> symbol(n, whole), conditions).read();
     BitSet covered = readCovered(pipe);
-    return new Execution(input, whole, outcome, path, covered, readIncompleteness(pipe));
+    return new Execution(input, whole, outcome, path, covered, readLosses(pipe));
   }
 
   private Input readDraws(Incoming pipe, Input input) {
@@ -63,13 +63,17 @@ final class ReportReader {
     return covered;
   }
 
-  private static Set<String> readIncompleteness(Incoming pipe) {
-    Set<String> reasons = new LinkedHashSet<>();
+  private Set<Loss> readLosses(Incoming pipe) {
+    Set<Loss> losses = new LinkedHashSet<>();
     int count = pipe.takeInt();
     for (int i = 0; i < count; i++) {
-      reasons.add(pipe.takeText());
-      pipe.takeInt();
+      String reason = pipe.takeText();
+      int site = pipe.takeInt();
+      losses.add(
+          site < 0 || site >= sites.size()
+              ? Loss.somewhere(reason)
+              : Loss.at(sites.site(site), reason));
     }
-    return reasons;
+    return losses;
   }
 }

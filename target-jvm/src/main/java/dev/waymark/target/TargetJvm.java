@@ -69,6 +69,7 @@ public final class TargetJvm implements AutoCloseable {
   private @Nullable DataInputStream in;
   private @Nullable OutputStream out;
   private final Outgoing message = new Outgoing();
+  private boolean wantsFreshClasses;
 
   /**
    * How to run the JVM.
@@ -115,6 +116,15 @@ public final class TargetJvm implements AutoCloseable {
     } finally {
       watchdog.rest();
     }
+  }
+
+  /**
+   * Lets the next run load all classes anew, so that what comes does not depend on what was run
+   * before.
+   */
+  public void startAnew() {
+    classes.startAnew();
+    wantsFreshClasses = true;
   }
 
   /** Whether the JVM that runs next, or has died last, has not yet survived a run. */
@@ -170,8 +180,9 @@ public final class TargetJvm implements AutoCloseable {
             drawn,
             options.limits(),
             options.time().toNanos(),
-            classes.hasMutableStatics())
+            wantsFreshClasses || classes.hasMutableStatics())
         .write(message.begin(Message.RUN));
+    wantsFreshClasses = false;
     message.send(Objects.requireNonNull(out));
   }
 

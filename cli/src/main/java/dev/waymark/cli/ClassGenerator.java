@@ -1,0 +1,96 @@
+package dev.waymark.cli;
+
+import dev.waymark.explore.ClassFindings;
+import dev.waymark.explore.ClassTarget;
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.Skipped;
+import dev.waymark.program.ProgramException;
+import dev.waymark.report.JUnitWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/**
+ * Explores classes one after the other and writes their tests. A class that cannot be explored is
+ * told, and the others go on.
+ */
+final class ClassGenerator {
+  private final Console console;
+  private final Explorer explorer;
+  private final Path journals;
+  private final Path tests;
+  private final List<ClassFindings> found = new ArrayList<>();
+  private final List<Skipped> failed = new ArrayList<>();
+  private int exitCode = ExitCode.DONE;
+
+  /** Keeps journals while it explores, and writes tests. */
+  ClassGenerator(Console console, Explorer explorer, Path journals, Path tests) {
+    this.console = console;
+    this.explorer = explorer;
+    this.journals = journals;
+    this.tests = tests;
+  }
+
+  /**
+   * Explores {@code targets}, until {@code isOver}.
+   *
+   * @param report is told what was found in each class
+   */
+  void generate(List<ClassTarget> targets, BooleanSupplier isOver, Consumer<ClassFindings> report) {
+    Progress progress = new Progress(console, targets.size());
+    for (ClassTarget target : targets) {
+      if (!isOver.getAsBoolean()) {
+        progress.begin(target.type());
+        generate(target, progress, report);
+      }
+    }
+  }
+
+  private void generate(ClassTarget target, Progress progress, Consumer<ClassFindings> report) {
+    try {
+      ClassFindings findings = explorer.explore(target, progress::of, journals, console::complain);
+      progress.end();
+      report.accept(findings);
+      write(findings);
+      explorer.discardJournals();
+      found.add(findings);
+    } catch (ProgramException e) {
+      console.complain(e);
+      fail(target, e, ExitCode.USAGE);
+    } catch (RuntimeException | StackOverflowError e) {
+      console.complain("while exploring " + target.type() + ":");
+      fail(target, e, new Failures(console).internalError(e));
+    }
+  }
+
+  private void fail(ClassTarget target, Throwable problem, int code) {
+    failed.add(new Skipped(target.type().toString(), String.valueOf(problem.getMessage())));
+    exitCode = exitCode == ExitCode.INTERNAL_ERROR ? exitCode : code;
+  }
+
+  private void write(ClassFindings findings) {
+    JUnitWriter.write(findings.type().name(), findings.methods())
+        .forEach(
+            (name, source) -> {
+              Path file = tests.resolve(name + ".java");
+              OutputFile.write(file, source);
+              console.out().println("tests written to " + file);
+            });
+    console.out().flush();
+  }
+
+  List<ClassFindings> found() {
+    return found;
+  }
+
+  /** The classes that could not be explored to the end. */
+  List<Skipped> failed() {
+    return failed;
+  }
+
+  int exitCode() {
+    return exitCode;
+  }
+}

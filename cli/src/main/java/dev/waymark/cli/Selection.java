@@ -1,0 +1,106 @@
+package dev.waymark.cli;
+
+import dev.waymark.explore.ClassTarget;
+import dev.waymark.explore.ClassTargets;
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.Skipped;
+import dev.waymark.program.ClassPath;
+import dev.waymark.program.ClassSource;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
+import dev.waymark.program.ProgramException;
+import dev.waymark.target.Entry;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a user wants explored: a method, a class, the classes of a package ({@code com.acme.*}), of
+ * that and those below it ({@code com.acme.**}), or of a folder or jar.
+ *
+ * @param targets the classes, in the order of their names
+ * @param skipped classes that cannot be explored
+ * @param unreadable classes that cannot even be read
+ */
+record Selection(
+    Program program, List<ClassTarget> targets, List<Skipped> skipped, List<Skipped> unreadable) {
+  /**
+   * What {@code text} means.
+   *
+   * @param classPath where classes are; null if the user did not say
+   * @throws ProgramException if it means nothing that can be explored
+   */
+  static Selection of(String text, @Nullable String classPath) {
+    Path place = place(text);
+    if (place != null) {
+      ClassSource source = ClassPath.open(place);
+      return several(text, program(source, classPath), source.names());
+    }
+    Program program = new Program(Explorer.withApi(ClassPath.parse(orHere(classPath))));
+    if (text.endsWith("*")) {
+      return several(text, program, matching(text, program));
+    }
+    if (text.indexOf('#') >= 0) {
+      List<MethodModel> methods = new Target(text).methods(program);
+      return only(program, ClassTarget.of(Entry.of(methods.get(0))));
+    }
+    return only(program, new ClassTargets(program).of(new Target(text).type(program)));
+  }
+
+  private static String orHere(@Nullable String classPath) {
+    return classPath == null ? "." : classPath;
+  }
+
+  /** A folder or jar, if {@code text} looks like one and it is there. */
+  private static @Nullable Path place(String text) {
+    boolean isLikely = text.indexOf('/') >= 0 || text.endsWith(".jar") || text.equals(".");
+    try {
+      return isLikely && Files.exists(Path.of(text)) ? Path.of(text) : null;
+    } catch (InvalidPathException e) {
+      return null;
+    }
+  }
+
+  private static Program program(ClassSource source, @Nullable String classPath) {
+    List<ClassSource> all = new ArrayList<>(List.of(source));
+    if (classPath != null) {
+      all.add(ClassPath.parse(classPath));
+    }
+    return new Program(Explorer.withApi(new ClassPath(all)));
+  }
+
+  private static List<String> matching(String text, Program program) {
+    Predicate<String> pattern = pattern(text);
+    return program.classes().names().stream()
+        .filter(pattern)
+        .filter(name -> !name.startsWith("dev/waymark/api/"))
+        .toList();
+  }
+
+  private static Predicate<String> pattern(String text) {
+    String internal = text.replace('.', '/');
+    if (internal.endsWith("**")) {
+      String prefix = internal.substring(0, internal.length() - 2);
+      return name -> name.startsWith(prefix);
+    }
+    String prefix = internal.substring(0, internal.length() - 1);
+    return name -> name.startsWith(prefix) && name.indexOf('/', prefix.length()) < 0;
+  }
+
+  private static Selection only(Program program, ClassTarget target) {
+    return new Selection(program, List.of(target), List.of(), List.of());
+  }
+
+  private static Selection several(String text, Program program, List<String> names) {
+    ClassTargets targets = new ClassTargets(program);
+    List<ClassTarget> found = targets.of(names);
+    if (found.isEmpty() && targets.unreadable().isEmpty()) {
+      throw new ProgramException("no class of " + text + " can be explored (check --classpath)");
+    }
+    return new Selection(program, found, targets.skipped(), targets.unreadable());
+  }
+}

@@ -1,0 +1,31 @@
+package dev.waymark.explore;
+
+import dev.waymark.instrument.SiteTable;
+import dev.waymark.program.branch.Branch;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** What flips are for; branches are looked up once for each outcome of a site. */
+final class Aims {
+  private static final int INITIAL = 64;
+
+  private final SiteTable sites;
+  private @Nullable Branch[] branches = new @Nullable Branch[INITIAL];
+
+  Aims(SiteTable sites) {
+    this.sites = sites;
+  }
+
+  /** A flip to the outcome with this number, on a path of {@code lane}. */
+  Aim of(int lane, int outcome) {
+    if (outcome >= branches.length) {
+      branches = Arrays.copyOf(branches, 2 * outcome);
+    }
+    Branch branch = branches[outcome];
+    if (branch == null) {
+      branch = sites.branch(outcome).orElseThrow();
+      branches[outcome] = branch;
+    }
+    return new Aim(lane, branch);
+  }
+}

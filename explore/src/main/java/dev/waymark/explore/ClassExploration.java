@@ -1,0 +1,151 @@
+package dev.waymark.explore;
+
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ProgramException;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.target.Entry;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Explores the entries of a class for the branches of all its methods, with one target JVM and one
+ * solver. An entry goes on while a branch that it may reach is covered by nobody.
+ *
+ * <p>They take turns: in each round, each entry that is not done explores for one epoch, or until
+ * its share of the time is used up. What one does not use is left to the others.
+ */
+final class ClassExploration {
+  private static final long SHORTEST_TURN = 50_000_000;
+
+  private final ClassTarget target;
+  private final Settings settings;
+  private final CallGraph calls;
+  private final Workbench bench;
+  private final BranchCoverage coverage;
+  private final List<Turn> turns = new ArrayList<>();
+  private final List<Skipped> skipped;
+  private volatile boolean isInterrupted;
+
+  ClassExploration(ClassTarget target, Settings settings, CallGraph calls, Workbench bench) {
+    this.target = target;
+    this.settings = settings;
+    this.calls = calls;
+    this.bench = bench;
+    this.coverage = new BranchCoverage(target.methods(), bench.sites());
+    this.skipped = new ArrayList<>(target.skipped());
+  }
+
+  /** The exploration of an entry, and why it ended, if it did. */
+  private static final class Turn {
+    final Exploration exploration;
+    @Nullable StopReason stop;
+
+    Turn(Exploration exploration) {
+      this.exploration = exploration;
+    }
+  }
+
+  /** Lets the exploration end soon; for other threads. */
+  void interrupt() {
+    isInterrupted = true;
+  }
+
+  /** Explores all entries, or goes on where their journals end. */
+  ClassFindings explore(Function<Entry, Journal> journals, Function<Entry, Observer> observers) {
+    long end = bench.clock().getAsLong() + settings.budget().time().toNanos();
+    for (Entry entry : target.entries()) {
+      begin(entry, journals.apply(entry), observers.apply(entry), end);
+    }
+    List<Turn> round = nextRound();
+    while (!round.isEmpty()) {
+      for (int i = 0; i < round.size(); i++) {
+        advance(round.get(i), pause(end, round.size() - i));
+      }
+      round = nextRound();
+    }
+    return findings();
+  }
+
+  private void begin(Entry entry, Journal journal, Observer observer, long end) {
+    Closure closure = Closure.of(entry, calls);
+    Set<MethodModel> reached = closure.reached();
+    Exploration exploration =
+        new Exploration(
+            new Job(entry, settings, closure),
+            bench,
+            coverage,
+            reached::contains,
+            List.of(observer),
+            journal);
+    try {
+      exploration.begin(end);
+      turns.add(new Turn(exploration));
+    } catch (ProgramException e) {
+      if (target.entries().size() == 1) {
+        throw e;
+      }
+      skipped.add(new Skipped(entry.method().toString(), String.valueOf(e.getMessage())));
+    }
+  }
+
+  /** Those that are behind; all that are not done if none is. */
+  private List<Turn> nextRound() {
+    List<Turn> open = turns.stream().filter(turn -> turn.stop == null).toList();
+    int least = open.stream().mapToInt(turn -> turn.exploration.epochs()).min().orElse(0);
+    return open.stream().filter(turn -> turn.exploration.epochs() == least).toList();
+  }
+
+  /** Half of what is left is for this round, so that there is a next one. */
+  private long pause(long end, int left) {
+    long now = bench.clock().getAsLong();
+    boolean isAlone = turns.stream().filter(turn -> turn.stop == null).count() == 1;
+    return isAlone ? end : now + Math.max(SHORTEST_TURN, (end - now) / (2L * left));
+  }
+
+  private void advance(Turn turn, long pause) {
+    if (isInterrupted) {
+      turn.exploration.interrupt();
+    }
+    turn.stop = turn.exploration.advance(pause);
+    if (turn.stop != null && turns.size() > 1 && !turn.stop.isResumable()) {
+      turn.exploration.finish();
+    }
+  }
+
+  private ClassFindings findings() {
+    List<Conclusion> conclusions =
+        turns.stream().map(t -> t.exploration.conclude(Objects.requireNonNull(t.stop))).toList();
+    Map<Branch, Verdict> verdicts = verdicts(conclusions);
+    List<Findings> methods = new ArrayList<>();
+    for (Conclusion each : conclusions) {
+      Map<Branch, Verdict> own = new LinkedHashMap<>(verdicts);
+      own.keySet().removeIf(branch -> !branch.method().equals(each.entry().method().ref()));
+      methods.add(each.findings(own));
+    }
+    return new ClassFindings(target.type(), methods, verdicts, skipped);
+  }
+
+  private Map<Branch, Verdict> verdicts(List<Conclusion> conclusions) {
+    List<MethodModel> explored = conclusions.stream().map(each -> each.entry().method()).toList();
+    WaysIn ways = new WaysIn(calls, explored);
+    Verdicts judge = new Verdicts(coverage);
+    Map<MethodModel, WaysIn.Ways> known = new HashMap<>();
+    Map<Branch, Verdict> verdicts = new LinkedHashMap<>();
+    coverage
+        .objectives()
+        .forEach(
+            (branch, method) ->
+                verdicts.put(
+                    branch,
+                    judge.of(branch, known.computeIfAbsent(method, ways::to), conclusions)));
+    return verdicts;
+  }
+}

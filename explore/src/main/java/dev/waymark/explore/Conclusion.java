@@ -1,0 +1,32 @@
+package dev.waymark.explore;
+
+import dev.waymark.program.branch.Branch;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Loss;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What the exploration of one entry says in the end.
+ *
+ * @param tests what is worth to be a test
+ * @param stop why it ended
+ * @param doubts why it proves nothing; empty if it does prove something
+ * @param bounds which inputs and states a proof is about; empty if all
+ * @param assumptions what a proof takes for granted
+ * @param losses how many runs lost precision, by place
+ */
+record Conclusion(
+    Entry entry,
+    List<TestCase> tests,
+    StopReason stop,
+    Statistics statistics,
+    Set<String> doubts,
+    Set<String> bounds,
+    List<String> assumptions,
+    Map<Loss, Integer> losses) {
+  Findings findings(Map<Branch, Verdict> verdicts) {
+    return new Findings(entry, tests, verdicts, stop, statistics, doubts, losses);
+  }
+}

@@ -1,0 +1,101 @@
+package dev.waymark.explore;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Flips that lead to a branch nobody has covered come first, but every fourth path is another, for
+ * the way to a branch may lead through covered ones. Branches, and the first inputs that paths come
+ * from, take turns, so that neither a loop nor a shape of the input starves others; for each, short
+ * paths come before longer ones.
+ */
+final class UncoveredFirst implements Strategy {
+  private static final int TURNS = 4;
+
+  private final BranchCoverage coverage;
+  private final Map<Aim, Deque<Pending>> wanted = new LinkedHashMap<>();
+  private final Map<Aim, Deque<Pending>> others = new LinkedHashMap<>();
+  private int size;
+  private int turn;
+
+  /** How many branches were covered when paths were told apart last. */
+  private int covered;
+
+  UncoveredFirst(BranchCoverage coverage) {
+    this.coverage = coverage;
+    this.covered = coverage.count();
+  }
+
+  @Override
+  public void push(Pending flip) {
+    append(flip);
+  }
+
+  @Override
+  public void append(Pending next) {
+    settle();
+    Map<Aim, Deque<Pending>> group = isWanted(next.aim()) ? wanted : others;
+    group.computeIfAbsent(next.aim(), key -> new ArrayDeque<>()).add(next);
+    size++;
+  }
+
+  private boolean isWanted(Aim aim) {
+    return aim.branch() == null || coverage.isWanted(aim.branch());
+  }
+
+  @Override
+  public Pending next() {
+    settle();
+    size--;
+    turn = (turn + 1) % TURNS;
+    boolean isOther = wanted.isEmpty() || (turn == 0 && !others.isEmpty());
+    return take(isOther ? others : wanted);
+  }
+
+  private static Pending take(Map<Aim, Deque<Pending>> group) {
+    Aim first = group.keySet().iterator().next();
+    Deque<Pending> paths = Objects.requireNonNull(group.remove(first));
+    Pending next = paths.remove();
+    if (!paths.isEmpty()) {
+      group.put(first, paths);
+    }
+    return next;
+  }
+
+  /** What has been covered meanwhile is no longer wanted. */
+  private void settle() {
+    if (covered == coverage.count()) {
+      return;
+    }
+    covered = coverage.count();
+    Iterator<Map.Entry<Aim, Deque<Pending>>> each = wanted.entrySet().iterator();
+    while (each.hasNext()) {
+      Map.Entry<Aim, Deque<Pending>> paths = each.next();
+      if (!isWanted(paths.getKey())) {
+        each.remove();
+        others.put(paths.getKey(), paths.getValue());
+      }
+    }
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  /** Those not wanted are first: so it makes no difference when it is seen what is. */
+  @Override
+  public List<Pending> waiting() {
+    settle();
+    List<Pending> all = new ArrayList<>(size);
+    others.values().forEach(all::addAll);
+    wanted.values().forEach(all::addAll);
+    return all;
+  }
+}

@@ -1,0 +1,14 @@
+package dev.waymark.explore;
+
+import dev.waymark.instrument.SiteTable;
+import dev.waymark.solver.SolverStack;
+import dev.waymark.target.TargetJvm;
+import java.util.function.LongSupplier;
+
+/**
+ * What explorations work with, one at a time.
+ *
+ * @param sites what the numbers in traces mean
+ * @param clock counts nanoseconds
+ */
+record Workbench(TargetJvm target, SolverStack solver, SiteTable sites, LongSupplier clock) {}

@@ -1,0 +1,49 @@
+package dev.waymark.report;
+
+import dev.waymark.explore.ClassFindings;
+import dev.waymark.explore.Skipped;
+import dev.waymark.explore.Verdict;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Findings of a class as maps and lists, for JSON. */
+public final class ClassData {
+  private ClassData() {}
+
+  public static Map<String, Object> of(ClassFindings findings) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("class", findings.type().toString());
+    data.put("summary", summary(findings));
+    data.put("methods", findings.methods().stream().map(FindingsData::of).toList());
+    data.put("branches", FindingsData.branches(findings.verdicts()));
+    data.put("losses", FindingsData.losses(findings.losses()));
+    data.put("skipped", skipped(findings.skipped()));
+    return data;
+  }
+
+  private static Map<String, Object> summary(ClassFindings findings) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("methods", findings.methods().size());
+    data.put("tests", findings.tests());
+    data.put("runs", findings.runs());
+    data.put("branches", findings.verdicts().size());
+    data.put("covered", findings.count(Verdict.Covered.class));
+    data.put("infeasible", findings.count(Verdict.Infeasible.class));
+    data.put("infeasibleWithinBounds", findings.count(Verdict.InfeasibleWithinBounds.class));
+    data.put("open", findings.count(Verdict.Open.class));
+    return data;
+  }
+
+  /** What was left out, with the reasons. */
+  public static List<Map<String, Object>> skipped(List<Skipped> skipped) {
+    return skipped.stream().map(ClassData::skipped).toList();
+  }
+
+  private static Map<String, Object> skipped(Skipped skipped) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("what", skipped.what());
+    data.put("reason", skipped.reason());
+    return data;
+  }
+}

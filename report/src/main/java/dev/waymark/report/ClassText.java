@@ -1,0 +1,70 @@
+package dev.waymark.report;
+
+import dev.waymark.explore.ClassFindings;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.Skipped;
+import dev.waymark.explore.Verdict;
+import dev.waymark.target.Loss;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Findings of classes for people. */
+public final class ClassText {
+  private static final int MOST_LOSSES = 5;
+
+  private ClassText() {}
+
+  /** The tests of each method, then every branch of the class with its verdict. */
+  public static String of(ClassFindings findings) {
+    StringBuilder text = new StringBuilder();
+    for (Findings method : findings.methods()) {
+      text.append(FindingsText.withoutBranches(method)).append('\n');
+    }
+    text.append(findings.type()).append('\n');
+    text.append(FindingsText.branches(findings.verdicts()));
+    text.append(FindingsText.losses(findings.losses()));
+    return text.append(FindingsText.coverage(findings.verdicts())).toString();
+  }
+
+  /** One line on coverage, and one for each place where much precision was lost. */
+  public static String line(ClassFindings findings) {
+    Map<Loss, Integer> losses = new LinkedHashMap<>();
+    findings.losses().entrySet().stream()
+        .limit(MOST_LOSSES)
+        .forEach(loss -> losses.put(loss.getKey(), loss.getValue()));
+    return FindingsText.coverage(findings.verdicts()).strip() + "\n" + FindingsText.losses(losses);
+  }
+
+  /** A line for each class: what was found, and what of it is known. */
+  public static String table(List<ClassFindings> all) {
+    TextTable table = new TextTable();
+    table.row("class", "methods", "tests", "branches", "covered", "infeasible", "bounded", "open");
+    for (ClassFindings each : all) {
+      table.row(
+          each.type().toString(),
+          text(each.methods().size()),
+          text(each.tests()),
+          text(each.verdicts().size()),
+          text(each.count(Verdict.Covered.class)),
+          text(each.count(Verdict.Infeasible.class)),
+          text(each.count(Verdict.InfeasibleWithinBounds.class)),
+          text(each.count(Verdict.Open.class)));
+    }
+    return table.print("");
+  }
+
+  private static String text(long number) {
+    return Long.toString(number);
+  }
+
+  /** What was left out, with the reasons. */
+  public static String skipped(List<Skipped> skipped) {
+    TextTable table = new TextTable();
+    for (Skipped each : skipped) {
+      boolean isNamed = each.reason().contains(each.what());
+      table.row(isNamed ? each.reason() : each.what() + ": " + each.reason());
+    }
+    return skipped.isEmpty() ? "" : "skipped\n" + table.print("  ");
+  }
+}
