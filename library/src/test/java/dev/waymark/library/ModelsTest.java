@@ -95,7 +95,9 @@ class ModelsTest {
     Twin.Result expected = twin.callJdk(plain);
     Twin.Result actual = twin.callModel(carried);
     assertEquals(thrown(expected.thrown()), thrown(actual.thrown()), () -> call + trace(actual));
-    assertEquals(position(expected.value(), plain), position(actual.value(), carried), call);
+    if (!twin.model().getReturnType().isPrimitive()) {
+      assertEquals(position(expected.value(), plain), position(actual.value(), carried), call);
+    }
     assertNull(Carrying.fault(actual.value()), call);
     assertNull(Carrying.fault(carried), call);
     assertEquals(Description.of(expected.value()), Description.of(actual.value()), call);

@@ -47,7 +47,7 @@ public final class Carriers {
   }
 
   /** Whether {@code value} is a carrier, or a container of the JDK with one in it. */
-  static boolean reaches(@Nullable Object value) {
+  public static boolean reaches(@Nullable Object value) {
     return reaches(value, DEEPEST);
   }
 

@@ -11,6 +11,20 @@ public final class Symbolic {
   private static final int CONCRETE_LONG = Probe.token("concrete", "(J)J");
   private static final int EQUAL = Probe.token("equal", "(II)I");
   private static final int CHOOSE = Probe.token("choose", "(III)I");
+  private static final int CHOOSE_LONG = Probe.token("choose", "(IJJ)J");
+  private static final int CHOOSE_FLOAT = Probe.token("choose", "(IFF)F");
+  private static final int CHOOSE_DOUBLE = Probe.token("choose", "(IDD)D");
+  private static final int CONCRETE_FLOAT = Probe.token("concrete", "(F)F");
+  private static final int CONCRETE_DOUBLE = Probe.token("concrete", "(D)D");
+  private static final int CONCRETE_BOOLEAN = Probe.token("concrete", "(Z)Z");
+  private static final int IS_SYMBOLIC = Probe.token("isSymbolic", "(I)Z");
+  private static final int IS_SYMBOLIC_LONG = Probe.token("isSymbolic", "(J)Z");
+  private static final int IS_SYMBOLIC_FLOAT = Probe.token("isSymbolic", "(F)Z");
+  private static final int IS_SYMBOLIC_DOUBLE = Probe.token("isSymbolic", "(D)Z");
+  private static final int IS_SYMBOLIC_BOOLEAN = Probe.token("isSymbolic", "(Z)Z");
+  private static final int COMPARE_LONG = Probe.token("compare", "(JJ)I");
+  private static final int COMPARE_FLOAT = Probe.token("compare", "(FF)I");
+  private static final int COMPARE_DOUBLE = Probe.token("compare", "(DD)I");
 
   /** The call in code under test whose model is running. */
   public static int caller;
@@ -27,6 +41,82 @@ public final class Symbolic {
   public static long concrete(long value) {
     accepts(CONCRETE_LONG);
     return value;
+  }
+
+  /** The value of this run: what is computed from it is concrete. */
+  public static float concrete(float value) {
+    accepts(CONCRETE_FLOAT);
+    return value;
+  }
+
+  /** The value of this run: what is computed from it is concrete. */
+  public static double concrete(double value) {
+    accepts(CONCRETE_DOUBLE);
+    return value;
+  }
+
+  /** The value of this run: what is computed from it is concrete. */
+  public static boolean concrete(boolean value) {
+    accepts(CONCRETE_BOOLEAN);
+    return value;
+  }
+
+  /**
+   * Whether {@code value} depends on the input: to choose between ways to the same result, never
+   * for what the result is.
+   */
+  public static boolean isSymbolic(int value) {
+    return accepts(IS_SYMBOLIC) && Calls.argument(value, 0) != null;
+  }
+
+  /** As {@link #isSymbolic(int)}. */
+  public static boolean isSymbolic(long value) {
+    return accepts(IS_SYMBOLIC_LONG) && Calls.argument(value, 0) != null;
+  }
+
+  /** As {@link #isSymbolic(int)}. */
+  public static boolean isSymbolic(float value) {
+    return accepts(IS_SYMBOLIC_FLOAT) && Calls.argument(value, 0) != null;
+  }
+
+  /** As {@link #isSymbolic(int)}. */
+  public static boolean isSymbolic(double value) {
+    return accepts(IS_SYMBOLIC_DOUBLE) && Calls.argument(value, 0) != null;
+  }
+
+  /** As {@link #isSymbolic(int)}. */
+  public static boolean isSymbolic(boolean value) {
+    return accepts(IS_SYMBOLIC_BOOLEAN) && Calls.argument(value ? 1 : 0, 0) != null;
+  }
+
+  /** -1, 0 or 1 as {@code a} is less than, equal to or greater than {@code b}; computed. */
+  public static int compare(long a, long b) {
+    if (accepts(COMPARE_LONG)) {
+      Shadow left = Calls.argument(a, 0);
+      Shadow right = Calls.argument(b, 1);
+      give(Longs.lcmp(a, b, left, right), COMPARE_LONG);
+    }
+    return a < b ? -1 : a == b ? 0 : 1;
+  }
+
+  /** As {@link #compare(double, double)}. */
+  public static int compare(float a, float b) {
+    if (accepts(COMPARE_FLOAT)) {
+      Shadow left = Calls.argument(a, 0);
+      Shadow right = Calls.argument(b, 1);
+      give(Floats.fcmpl(a, b, left, right), COMPARE_FLOAT);
+    }
+    return a > b ? 1 : a == b ? 0 : -1;
+  }
+
+  /** As the operators have it: zeros are equal, and -1 if one is not a number; computed. */
+  public static int compare(double a, double b) {
+    if (accepts(COMPARE_DOUBLE)) {
+      Shadow left = Calls.argument(a, 0);
+      Shadow right = Calls.argument(b, 1);
+      give(Doubles.dcmpl(a, b, left, right), COMPARE_DOUBLE);
+    }
+    return a > b ? 1 : a == b ? 0 : -1;
   }
 
   /** 1 if the values are equal, else 0; computed, not decided. */
@@ -56,21 +146,56 @@ public final class Symbolic {
 
   /** {@code yes} if the condition is 1, else {@code no}; computed, not decided. */
   public static int choose(int condition, int yes, int no) {
-    int result = condition == 1 ? yes : no;
     if (accepts(CHOOSE)) {
       Shadow shadow = Calls.argument(condition, 0);
-      Shadow first = Calls.argument(yes, 1);
-      Shadow second = Calls.argument(no, 2);
-      if (shadow == null) {
-        give(condition == 1 ? first : second, CHOOSE);
-      } else if (first != null || second != null || yes != no) {
-        give(
-            Nodes.choice(
-                'I', shadow, 1, new Choice.Branch(first, yes), new Choice.Branch(second, no)),
-            CHOOSE);
-      }
+      Choice.Branch first = new Choice.Branch(Calls.argument(yes, 1), yes);
+      Choice.Branch second = new Choice.Branch(Calls.argument(no, 2), no);
+      give(choice('I', shadow, condition, first, second), CHOOSE);
     }
-    return result;
+    return condition == 1 ? yes : no;
+  }
+
+  /** As {@link #choose(int, int, int)}. */
+  public static long choose(int condition, long yes, long no) {
+    if (accepts(CHOOSE_LONG)) {
+      Shadow shadow = Calls.argument(condition, 0);
+      Choice.Branch first = new Choice.Branch(Calls.argument(yes, 1), yes);
+      Choice.Branch second = new Choice.Branch(Calls.argument(no, 2), no);
+      give(choice('J', shadow, condition, first, second), CHOOSE_LONG);
+    }
+    return condition == 1 ? yes : no;
+  }
+
+  /** As {@link #choose(int, int, int)}. */
+  public static float choose(int condition, float yes, float no) {
+    if (accepts(CHOOSE_FLOAT)) {
+      Shadow shadow = Calls.argument(condition, 0);
+      Choice.Branch first = new Choice.Branch(Calls.argument(yes, 1), Float.floatToIntBits(yes));
+      Choice.Branch second = new Choice.Branch(Calls.argument(no, 2), Float.floatToIntBits(no));
+      give(choice('F', shadow, condition, first, second), CHOOSE_FLOAT);
+    }
+    return condition == 1 ? yes : no;
+  }
+
+  /** As {@link #choose(int, int, int)}. */
+  public static double choose(int condition, double yes, double no) {
+    if (accepts(CHOOSE_DOUBLE)) {
+      Shadow shadow = Calls.argument(condition, 0);
+      Choice.Branch first = new Choice.Branch(Calls.argument(yes, 1), Double.doubleToLongBits(yes));
+      Choice.Branch second = new Choice.Branch(Calls.argument(no, 2), Double.doubleToLongBits(no));
+      give(choice('D', shadow, condition, first, second), CHOOSE_DOUBLE);
+    }
+    return condition == 1 ? yes : no;
+  }
+
+  private static @Nullable Shadow choice(
+      char kind, @Nullable Shadow condition, int value, Choice.Branch first, Choice.Branch second) {
+    if (condition == null) {
+      return value == 1 ? first.shadow() : second.shadow();
+    }
+    boolean isOne =
+        first.shadow() == null && second.shadow() == null && first.value() == second.value();
+    return isOne ? null : Nodes.choice(kind, condition, 1, first, second);
   }
 
   private static boolean accepts(int token) {

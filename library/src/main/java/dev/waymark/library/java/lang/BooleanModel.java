@@ -1,0 +1,64 @@
+package dev.waymark.library.java.lang;
+
+import dev.waymark.probe.Carriers;
+import dev.waymark.probe.Symbolic;
+import org.jspecify.annotations.Nullable;
+
+/** {@link Boolean}. */
+public final class BooleanModel {
+  private BooleanModel() {}
+
+  /** Its contents have a second element: it is an object of its own whatever the value. */
+  public static void init(Boolean self, boolean value) {
+    Carriers.put(self, new boolean[] {value, value});
+  }
+
+  @SuppressWarnings({"removal", "BoxedPrimitiveConstructor"})
+  public static Boolean valueOf(boolean value) {
+    if (!Symbolic.isSymbolic(value)) {
+      return Boolean.valueOf(value);
+    }
+    Boolean box = new Boolean(Symbolic.concrete(value));
+    Carriers.put(box, new boolean[] {value});
+    return box;
+  }
+
+  public static boolean booleanValue(Boolean self) {
+    boolean[] carried = (boolean[]) Carriers.contents(self);
+    return carried == null ? self.booleanValue() : carried[0];
+  }
+
+  public static boolean equals(Boolean self, @Nullable Object other) {
+    return other instanceof Boolean box && booleanValue(self) == booleanValue(box);
+  }
+
+  public static int hashCode(Boolean self) {
+    return hashCode(booleanValue(self));
+  }
+
+  public static int compareTo(Boolean self, Boolean other) {
+    return compare(booleanValue(self), booleanValue(other));
+  }
+
+  public static int hashCode(boolean value) {
+    return value ? 1231 : 1237;
+  }
+
+  public static int compare(boolean a, boolean b) {
+    return a == b ? 0 : a ? 1 : -1;
+  }
+
+  @SuppressWarnings("ShortCircuitBoolean") // that would decide
+  public static boolean logicalAnd(boolean a, boolean b) {
+    return a & b;
+  }
+
+  @SuppressWarnings("ShortCircuitBoolean") // that would decide
+  public static boolean logicalOr(boolean a, boolean b) {
+    return a | b;
+  }
+
+  public static boolean logicalXor(boolean a, boolean b) {
+    return a ^ b;
+  }
+}

@@ -1,0 +1,82 @@
+package dev.waymark.library.java.lang;
+
+import dev.waymark.probe.Carriers;
+import dev.waymark.probe.Symbolic;
+import org.jspecify.annotations.Nullable;
+
+/** {@link Byte}. */
+public final class ByteModel {
+  private ByteModel() {}
+
+  /** Its contents have a second element: it is an object of its own whatever the value. */
+  public static void init(Byte self, byte value) {
+    Carriers.put(self, new byte[] {value, value});
+  }
+
+  @SuppressWarnings({"removal", "BoxedPrimitiveConstructor"})
+  public static Byte valueOf(byte value) {
+    if (!Symbolic.isSymbolic(value)) {
+      return Byte.valueOf(value);
+    }
+    Byte box = new Byte((byte) Symbolic.concrete(value));
+    Carriers.put(box, new byte[] {value});
+    return box;
+  }
+
+  public static byte byteValue(Byte self) {
+    byte[] carried = (byte[]) Carriers.contents(self);
+    return carried == null ? self.byteValue() : carried[0];
+  }
+
+  public static short shortValue(Byte self) {
+    return (short) byteValue(self);
+  }
+
+  public static int intValue(Byte self) {
+    return (int) byteValue(self);
+  }
+
+  public static long longValue(Byte self) {
+    return (long) byteValue(self);
+  }
+
+  public static float floatValue(Byte self) {
+    return (float) byteValue(self);
+  }
+
+  public static double doubleValue(Byte self) {
+    return (double) byteValue(self);
+  }
+
+  public static boolean equals(Byte self, @Nullable Object other) {
+    return other instanceof Byte box && byteValue(self) == byteValue(box);
+  }
+
+  public static int hashCode(Byte self) {
+    return hashCode(byteValue(self));
+  }
+
+  public static int compareTo(Byte self, Byte other) {
+    return compare(byteValue(self), byteValue(other));
+  }
+
+  public static int hashCode(byte value) {
+    return value;
+  }
+
+  public static int compare(byte a, byte b) {
+    return a - b;
+  }
+
+  public static int compareUnsigned(byte a, byte b) {
+    return toUnsignedInt(a) - toUnsignedInt(b);
+  }
+
+  public static int toUnsignedInt(byte value) {
+    return value & 0xFF;
+  }
+
+  public static long toUnsignedLong(byte value) {
+    return value & 0xFFL;
+  }
+}

@@ -1,0 +1,112 @@
+package dev.waymark.library.java.lang;
+
+import dev.waymark.probe.Carriers;
+import dev.waymark.probe.Symbolic;
+import org.jspecify.annotations.Nullable;
+
+/** {@link Double}. */
+public final class DoubleModel {
+  private DoubleModel() {}
+
+  /** Its contents have a second element: it is an object of its own whatever the value. */
+  public static void init(Double self, double value) {
+    Carriers.put(self, new double[] {value, value});
+  }
+
+  @SuppressWarnings({"removal", "BoxedPrimitiveConstructor"})
+  public static Double valueOf(double value) {
+    if (!Symbolic.isSymbolic(value)) {
+      return Double.valueOf(value);
+    }
+    Double box = new Double(Symbolic.concrete(value));
+    Carriers.put(box, new double[] {value});
+    return box;
+  }
+
+  public static byte byteValue(Double self) {
+    return (byte) doubleValue(self);
+  }
+
+  public static short shortValue(Double self) {
+    return (short) doubleValue(self);
+  }
+
+  public static int intValue(Double self) {
+    return (int) doubleValue(self);
+  }
+
+  public static long longValue(Double self) {
+    return (long) doubleValue(self);
+  }
+
+  public static float floatValue(Double self) {
+    return (float) doubleValue(self);
+  }
+
+  public static double doubleValue(Double self) {
+    double[] carried = (double[]) Carriers.contents(self);
+    return carried == null ? self.doubleValue() : carried[0];
+  }
+
+  public static boolean equals(Double self, @Nullable Object other) {
+    return other instanceof Double box && compare(doubleValue(self), doubleValue(box)) == 0;
+  }
+
+  public static int hashCode(Double self) {
+    return hashCode(doubleValue(self));
+  }
+
+  public static int compareTo(Double self, Double other) {
+    return compare(doubleValue(self), doubleValue(other));
+  }
+
+  /** The bits of a symbolic number are lost. */
+  public static int hashCode(double value) {
+    return Double.hashCode(value);
+  }
+
+  public static int compare(double a, double b) {
+    if (a < b) {
+      return -1;
+    }
+    if (a > b) {
+      return 1;
+    }
+    if (a == b) {
+      return a != 0.0 ? 0 : Symbolic.compare(1.0 / a, 1.0 / b);
+    }
+    return isNaN(a) ? (isNaN(b) ? 0 : 1) : -1;
+  }
+
+  public static boolean isNaN(double value) {
+    return Symbolic.compare(value, value) != 0;
+  }
+
+  public static boolean isNaN(Double self) {
+    return isNaN(doubleValue(self));
+  }
+
+  public static boolean isInfinite(double value) {
+    return value == Double.POSITIVE_INFINITY || value == Double.NEGATIVE_INFINITY;
+  }
+
+  public static boolean isInfinite(Double self) {
+    return isInfinite(doubleValue(self));
+  }
+
+  public static boolean isFinite(double value) {
+    return value <= Double.MAX_VALUE && value >= -Double.MAX_VALUE;
+  }
+
+  public static double sum(double a, double b) {
+    return a + b;
+  }
+
+  public static double max(double a, double b) {
+    return MathModel.max(a, b);
+  }
+
+  public static double min(double a, double b) {
+    return MathModel.min(a, b);
+  }
+}

@@ -1,0 +1,117 @@
+package dev.waymark.library.java.lang;
+
+import dev.waymark.probe.Carriers;
+import dev.waymark.probe.Symbolic;
+import org.jspecify.annotations.Nullable;
+
+/** {@link Float}. */
+public final class FloatModel {
+  private FloatModel() {}
+
+  /** Its contents have a second element: it is an object of its own whatever the value. */
+  public static void init(Float self, float value) {
+    Carriers.put(self, new float[] {value, value});
+  }
+
+  public static void init(Float self, double value) {
+    float own = (float) value;
+    Carriers.put(self, new float[] {own, own});
+  }
+
+  @SuppressWarnings({"removal", "BoxedPrimitiveConstructor"})
+  public static Float valueOf(float value) {
+    if (!Symbolic.isSymbolic(value)) {
+      return Float.valueOf(value);
+    }
+    Float box = new Float(Symbolic.concrete(value));
+    Carriers.put(box, new float[] {value});
+    return box;
+  }
+
+  public static byte byteValue(Float self) {
+    return (byte) floatValue(self);
+  }
+
+  public static short shortValue(Float self) {
+    return (short) floatValue(self);
+  }
+
+  public static int intValue(Float self) {
+    return (int) floatValue(self);
+  }
+
+  public static long longValue(Float self) {
+    return (long) floatValue(self);
+  }
+
+  public static float floatValue(Float self) {
+    float[] carried = (float[]) Carriers.contents(self);
+    return carried == null ? self.floatValue() : carried[0];
+  }
+
+  public static double doubleValue(Float self) {
+    return (double) floatValue(self);
+  }
+
+  public static boolean equals(Float self, @Nullable Object other) {
+    return other instanceof Float box && compare(floatValue(self), floatValue(box)) == 0;
+  }
+
+  public static int hashCode(Float self) {
+    return hashCode(floatValue(self));
+  }
+
+  public static int compareTo(Float self, Float other) {
+    return compare(floatValue(self), floatValue(other));
+  }
+
+  /** The bits of a symbolic number are lost. */
+  public static int hashCode(float value) {
+    return Float.hashCode(value);
+  }
+
+  public static int compare(float a, float b) {
+    if (a < b) {
+      return -1;
+    }
+    if (a > b) {
+      return 1;
+    }
+    if (a == b) {
+      return a != 0.0F ? 0 : Symbolic.compare(1.0F / a, 1.0F / b);
+    }
+    return isNaN(a) ? (isNaN(b) ? 0 : 1) : -1;
+  }
+
+  public static boolean isNaN(float value) {
+    return Symbolic.compare(value, value) != 0;
+  }
+
+  public static boolean isNaN(Float self) {
+    return isNaN(floatValue(self));
+  }
+
+  public static boolean isInfinite(float value) {
+    return value == Float.POSITIVE_INFINITY || value == Float.NEGATIVE_INFINITY;
+  }
+
+  public static boolean isInfinite(Float self) {
+    return isInfinite(floatValue(self));
+  }
+
+  public static boolean isFinite(float value) {
+    return value <= Float.MAX_VALUE && value >= -Float.MAX_VALUE;
+  }
+
+  public static float sum(float a, float b) {
+    return a + b;
+  }
+
+  public static float max(float a, float b) {
+    return MathModel.max(a, b);
+  }
+
+  public static float min(float a, float b) {
+    return MathModel.min(a, b);
+  }
+}

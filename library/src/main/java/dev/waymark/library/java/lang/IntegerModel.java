@@ -1,0 +1,141 @@
+package dev.waymark.library.java.lang;
+
+import dev.waymark.library.Bits;
+import dev.waymark.library.Flags;
+import dev.waymark.probe.Carriers;
+import dev.waymark.probe.Symbolic;
+import org.jspecify.annotations.Nullable;
+
+/** {@link Integer}. */
+public final class IntegerModel {
+  private IntegerModel() {}
+
+  /** Its contents have a second element: it is an object of its own whatever the value. */
+  public static void init(Integer self, int value) {
+    Carriers.put(self, new int[] {value, value});
+  }
+
+  @SuppressWarnings({"removal", "BoxedPrimitiveConstructor"})
+  public static Integer valueOf(int value) {
+    if (!Symbolic.isSymbolic(value)) {
+      return Integer.valueOf(value);
+    }
+    Integer box = new Integer(Symbolic.concrete(value));
+    Carriers.put(box, new int[] {value});
+    return box;
+  }
+
+  public static byte byteValue(Integer self) {
+    return (byte) intValue(self);
+  }
+
+  public static short shortValue(Integer self) {
+    return (short) intValue(self);
+  }
+
+  public static int intValue(Integer self) {
+    int[] carried = (int[]) Carriers.contents(self);
+    return carried == null ? self.intValue() : carried[0];
+  }
+
+  public static long longValue(Integer self) {
+    return (long) intValue(self);
+  }
+
+  public static float floatValue(Integer self) {
+    return (float) intValue(self);
+  }
+
+  public static double doubleValue(Integer self) {
+    return (double) intValue(self);
+  }
+
+  public static boolean equals(Integer self, @Nullable Object other) {
+    return other instanceof Integer box && intValue(self) == intValue(box);
+  }
+
+  public static int hashCode(Integer self) {
+    return hashCode(intValue(self));
+  }
+
+  public static int compareTo(Integer self, Integer other) {
+    return compare(intValue(self), intValue(other));
+  }
+
+  public static int hashCode(int value) {
+    return value;
+  }
+
+  public static int compare(int a, int b) {
+    return Symbolic.compare((long) a, (long) b);
+  }
+
+  public static int compareUnsigned(int a, int b) {
+    return compare(a + Integer.MIN_VALUE, b + Integer.MIN_VALUE);
+  }
+
+  public static int sum(int a, int b) {
+    return a + b;
+  }
+
+  public static int max(int a, int b) {
+    return Symbolic.choose(Flags.less(a, b), b, a);
+  }
+
+  public static int min(int a, int b) {
+    return Symbolic.choose(Flags.less(b, a), b, a);
+  }
+
+  public static int signum(int value) {
+    return (value >> 31) | (-value >>> 31);
+  }
+
+  public static long toUnsignedLong(int value) {
+    return value & 0xFFFF_FFFFL;
+  }
+
+  public static int divideUnsigned(int a, int b) {
+    return (int) (toUnsignedLong(a) / toUnsignedLong(b));
+  }
+
+  public static int remainderUnsigned(int a, int b) {
+    return (int) (toUnsignedLong(a) % toUnsignedLong(b));
+  }
+
+  public static int bitCount(int value) {
+    return Bits.count(value);
+  }
+
+  public static int reverse(int value) {
+    return Bits.reverse(value);
+  }
+
+  public static int reverseBytes(int value) {
+    return Bits.reverseBytes(value);
+  }
+
+  public static int rotateLeft(int value, int distance) {
+    return (value << distance) | (value >>> -distance);
+  }
+
+  public static int rotateRight(int value, int distance) {
+    return (value >>> distance) | (value << -distance);
+  }
+
+  public static int highestOneBit(int value) {
+    int below = Bits.smear(value);
+    return below ^ (below >>> 1);
+  }
+
+  public static int lowestOneBit(int value) {
+    return value & -value;
+  }
+
+  public static int numberOfLeadingZeros(int value) {
+    return Bits.count(~Bits.smear(value));
+  }
+
+  public static int numberOfTrailingZeros(int value) {
+    return Bits.count(~value & (value - 1));
+  }
+}

@@ -1,0 +1,146 @@
+package dev.waymark.library.java.lang;
+
+import dev.waymark.library.Bits;
+import dev.waymark.library.Flags;
+import dev.waymark.probe.Carriers;
+import dev.waymark.probe.Symbolic;
+import org.jspecify.annotations.Nullable;
+
+/** {@link Long}. */
+public final class LongModel {
+  private LongModel() {}
+
+  /** Its contents have a second element: it is an object of its own whatever the value. */
+  public static void init(Long self, long value) {
+    Carriers.put(self, new long[] {value, value});
+  }
+
+  @SuppressWarnings({"removal", "BoxedPrimitiveConstructor"})
+  public static Long valueOf(long value) {
+    if (!Symbolic.isSymbolic(value)) {
+      return Long.valueOf(value);
+    }
+    Long box = new Long(Symbolic.concrete(value));
+    Carriers.put(box, new long[] {value});
+    return box;
+  }
+
+  public static byte byteValue(Long self) {
+    return (byte) longValue(self);
+  }
+
+  public static short shortValue(Long self) {
+    return (short) longValue(self);
+  }
+
+  public static int intValue(Long self) {
+    return (int) longValue(self);
+  }
+
+  public static long longValue(Long self) {
+    long[] carried = (long[]) Carriers.contents(self);
+    return carried == null ? self.longValue() : carried[0];
+  }
+
+  public static float floatValue(Long self) {
+    return (float) longValue(self);
+  }
+
+  public static double doubleValue(Long self) {
+    return (double) longValue(self);
+  }
+
+  public static boolean equals(Long self, @Nullable Object other) {
+    return other instanceof Long box && longValue(self) == longValue(box);
+  }
+
+  public static int hashCode(Long self) {
+    return hashCode(longValue(self));
+  }
+
+  public static int compareTo(Long self, Long other) {
+    return compare(longValue(self), longValue(other));
+  }
+
+  public static int hashCode(long value) {
+    return (int) (value ^ (value >>> 32));
+  }
+
+  public static int compare(long a, long b) {
+    return Symbolic.compare(a, b);
+  }
+
+  public static int compareUnsigned(long a, long b) {
+    return compare(a + Long.MIN_VALUE, b + Long.MIN_VALUE);
+  }
+
+  public static long sum(long a, long b) {
+    return a + b;
+  }
+
+  public static long max(long a, long b) {
+    return Symbolic.choose(Flags.less(a, b), b, a);
+  }
+
+  public static long min(long a, long b) {
+    return Symbolic.choose(Flags.less(b, a), b, a);
+  }
+
+  public static int signum(long value) {
+    return (int) ((value >> 63) | (-value >>> 63));
+  }
+
+  public static long divideUnsigned(long a, long b) {
+    if (b < 0) {
+      return 1L - Flags.less(a + Long.MIN_VALUE, b + Long.MIN_VALUE);
+    }
+    if (a >= 0) {
+      return a / b;
+    }
+    long half = ((a >>> 1) / b) << 1;
+    return half + 1 - Flags.less(a - half * b + Long.MIN_VALUE, b + Long.MIN_VALUE);
+  }
+
+  public static long remainderUnsigned(long a, long b) {
+    return a - divideUnsigned(a, b) * b;
+  }
+
+  public static int bitCount(long value) {
+    return Bits.count(value);
+  }
+
+  public static long reverse(long value) {
+    long high = Bits.reverse((int) value);
+    return (high << 32) | IntegerModel.toUnsignedLong(Bits.reverse((int) (value >>> 32)));
+  }
+
+  public static long reverseBytes(long value) {
+    long high = Bits.reverseBytes((int) value);
+    return (high << 32) | IntegerModel.toUnsignedLong(Bits.reverseBytes((int) (value >>> 32)));
+  }
+
+  public static long rotateLeft(long value, int distance) {
+    return (value << distance) | (value >>> -distance);
+  }
+
+  public static long rotateRight(long value, int distance) {
+    return (value >>> distance) | (value << -distance);
+  }
+
+  public static long highestOneBit(long value) {
+    long below = Bits.smear(value);
+    return below ^ (below >>> 1);
+  }
+
+  public static long lowestOneBit(long value) {
+    return value & -value;
+  }
+
+  public static int numberOfLeadingZeros(long value) {
+    return Bits.count(~Bits.smear(value));
+  }
+
+  public static int numberOfTrailingZeros(long value) {
+    return Bits.count(~value & (value - 1));
+  }
+}

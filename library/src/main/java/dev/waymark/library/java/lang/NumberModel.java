@@ -1,0 +1,138 @@
+package dev.waymark.library.java.lang;
+
+/** {@link Number}: that of the box that it is. */
+public final class NumberModel {
+  private NumberModel() {}
+
+  public static byte byteValue(Number self) {
+    if (self instanceof Integer box) {
+      return IntegerModel.byteValue(box);
+    }
+    if (self instanceof Long box) {
+      return LongModel.byteValue(box);
+    }
+    if (self instanceof Double box) {
+      return DoubleModel.byteValue(box);
+    }
+    if (self instanceof Float box) {
+      return FloatModel.byteValue(box);
+    }
+    if (self instanceof Short box) {
+      return ShortModel.byteValue(box);
+    }
+    if (self instanceof Byte box) {
+      return ByteModel.byteValue(box);
+    }
+    return self.byteValue();
+  }
+
+  public static short shortValue(Number self) {
+    if (self instanceof Integer box) {
+      return IntegerModel.shortValue(box);
+    }
+    if (self instanceof Long box) {
+      return LongModel.shortValue(box);
+    }
+    if (self instanceof Double box) {
+      return DoubleModel.shortValue(box);
+    }
+    if (self instanceof Float box) {
+      return FloatModel.shortValue(box);
+    }
+    if (self instanceof Short box) {
+      return ShortModel.shortValue(box);
+    }
+    if (self instanceof Byte box) {
+      return ByteModel.shortValue(box);
+    }
+    return self.shortValue();
+  }
+
+  public static int intValue(Number self) {
+    if (self instanceof Integer box) {
+      return IntegerModel.intValue(box);
+    }
+    if (self instanceof Long box) {
+      return LongModel.intValue(box);
+    }
+    if (self instanceof Double box) {
+      return DoubleModel.intValue(box);
+    }
+    if (self instanceof Float box) {
+      return FloatModel.intValue(box);
+    }
+    if (self instanceof Short box) {
+      return ShortModel.intValue(box);
+    }
+    if (self instanceof Byte box) {
+      return ByteModel.intValue(box);
+    }
+    return self.intValue();
+  }
+
+  public static long longValue(Number self) {
+    if (self instanceof Integer box) {
+      return IntegerModel.longValue(box);
+    }
+    if (self instanceof Long box) {
+      return LongModel.longValue(box);
+    }
+    if (self instanceof Double box) {
+      return DoubleModel.longValue(box);
+    }
+    if (self instanceof Float box) {
+      return FloatModel.longValue(box);
+    }
+    if (self instanceof Short box) {
+      return ShortModel.longValue(box);
+    }
+    if (self instanceof Byte box) {
+      return ByteModel.longValue(box);
+    }
+    return self.longValue();
+  }
+
+  public static float floatValue(Number self) {
+    if (self instanceof Integer box) {
+      return IntegerModel.floatValue(box);
+    }
+    if (self instanceof Long box) {
+      return LongModel.floatValue(box);
+    }
+    if (self instanceof Double box) {
+      return DoubleModel.floatValue(box);
+    }
+    if (self instanceof Float box) {
+      return FloatModel.floatValue(box);
+    }
+    if (self instanceof Short box) {
+      return ShortModel.floatValue(box);
+    }
+    if (self instanceof Byte box) {
+      return ByteModel.floatValue(box);
+    }
+    return self.floatValue();
+  }
+
+  public static double doubleValue(Number self) {
+    if (self instanceof Integer box) {
+      return IntegerModel.doubleValue(box);
+    }
+    if (self instanceof Long box) {
+      return LongModel.doubleValue(box);
+    }
+    if (self instanceof Double box) {
+      return DoubleModel.doubleValue(box);
+    }
+    if (self instanceof Float box) {
+      return FloatModel.doubleValue(box);
+    }
+    if (self instanceof Short box) {
+      return ShortModel.doubleValue(box);
+    }
+    if (self instanceof Byte box) {
+      return ByteModel.doubleValue(box);
+    }
+    return self.doubleValue();
+  }
+}
