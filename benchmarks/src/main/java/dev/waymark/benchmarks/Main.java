@@ -5,6 +5,8 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -41,6 +43,17 @@ public final class Main implements Callable<Integer> {
 
   @Option(names = "--json", paramLabel = "FILE", description = "Also write the rows as JSON.")
   private @Nullable Path json;
+
+  @Option(
+      names = "--class",
+      paramLabel = "CLASS",
+      description = "Measure this class only; repeatable (table real).")
+  private List<String> classes = new ArrayList<>();
+
+  @Option(
+      names = "--differences",
+      description = "List what we count otherwise than others (table real).")
+  private boolean differences;
 
   private Main(Tables tables, PrintWriter out, PrintWriter err) {
     this.tables = tables;
@@ -115,6 +128,10 @@ public final class Main implements Callable<Integer> {
   }
 
   private Options options() {
-    return new Options(quick ? Effort.QUICK : Effort.FULL, Subjects.ofBuild());
+    return new Options(
+        quick ? Effort.QUICK : Effort.FULL,
+        Subjects.ofBuild(),
+        classes,
+        differences ? Options.Details.DIFFERENCES : Options.Details.NONE);
   }
 }

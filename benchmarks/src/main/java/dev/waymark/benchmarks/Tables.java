@@ -2,6 +2,7 @@ package dev.waymark.benchmarks;
 
 import dev.waymark.benchmarks.process.KillsTable;
 import dev.waymark.benchmarks.process.MemoryTable;
+import dev.waymark.benchmarks.real.RealTable;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -24,7 +25,8 @@ record Tables(List<Table> all) {
             new KillsTable(),
             new MemoryTable(),
             new HostileTable(),
-            new SoundnessTable()));
+            new SoundnessTable(),
+            new RealTable(System.err::println)));
   }
 
   /** The table called {@code name}. */

@@ -8,8 +8,8 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /** A folder that is gone when this is closed, with all that is in it. */
-record TemporaryFolder(Path path) implements AutoCloseable {
-  static TemporaryFolder create() {
+public record TemporaryFolder(Path path) implements AutoCloseable {
+  public static TemporaryFolder create() {
     try {
       return new TemporaryFolder(Files.createTempDirectory("waymark-bench"));
     } catch (IOException e) {

@@ -46,6 +46,16 @@ public record Suite(Path folder, String library) {
     }
   }
 
+  /** The jars of JUnit alone. */
+  public List<Path> junit() {
+    return jars().stream().filter(Suite::isOfJunit).toList();
+  }
+
+  private static boolean isOfJunit(Path jar) {
+    return Stream.of("junit-platform-", "junit-jupiter-", "opentest4j-", "apiguardian-")
+        .anyMatch(start -> jar.getFileName().toString().startsWith(start));
+  }
+
   /** The other jars whose classes use the library, and must meet the same one. */
   ClassSource users() {
     return new ClassPath(

@@ -21,6 +21,12 @@ public record BranchCounts(Map<Integer, Count> lines) {
   public record Count(int total, int covered) {
     static final Count NONE = new Count(0, 0);
 
+    @Override
+    public String toString() {
+      return covered + "/" + total;
+    }
+
+    /** The sum of both. */
     public Count plus(Count other) {
       return new Count(total + other.total, covered + other.covered);
     }
@@ -56,6 +62,11 @@ public record BranchCounts(Map<Integer, Count> lines) {
         lines.merge(line, count, Count::plus);
       }
     }
+  }
+
+  /** The branches of a line. */
+  public Count at(int line) {
+    return lines.getOrDefault(line, Count.NONE);
   }
 
   public int total() {

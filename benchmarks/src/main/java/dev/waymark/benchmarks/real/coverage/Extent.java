@@ -9,6 +9,7 @@ import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InnerClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
@@ -37,6 +38,24 @@ public record Extent(String owner, String first, String last) {
   /** The internal names of the measured classes among {@code classes}, sorted. */
   public List<String> classes(ClassSource classes) {
     return classes.names().stream().filter(this::includes).sorted().toList();
+  }
+
+  /** Those of the measured classes that any code may use. */
+  public List<String> publicClasses(ClassSource classes) {
+    return classes(classes).stream().filter(name -> isPublic(classes, name)).toList();
+  }
+
+  private static boolean isPublic(ClassSource classes, String name) {
+    ClassNode node = new ClassNode();
+    byte[] bytes = Objects.requireNonNull(classes.find(name), name);
+    new ClassReader(bytes).accept(node, ClassReader.SKIP_CODE);
+    for (InnerClassNode inner : node.innerClasses) {
+      if (inner.name.equals(name)) {
+        boolean isPublic = (inner.access & Opcodes.ACC_PUBLIC) != 0 && inner.innerName != null;
+        return isPublic && inner.outerName != null && isPublic(classes, inner.outerName);
+      }
+    }
+    return (node.access & Opcodes.ACC_PUBLIC) != 0;
   }
 
   /** Says of methods of the measured classes whether they are measured. */

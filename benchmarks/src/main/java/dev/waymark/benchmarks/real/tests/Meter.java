@@ -1,0 +1,9 @@
+package dev.waymark.benchmarks.real.tests;
+
+/** Who counts what tests cover. */
+enum Meter {
+  JACOCO,
+
+  /** The instrumentation that explorations run with. */
+  OURS
+}
