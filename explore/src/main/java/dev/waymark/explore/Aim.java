@@ -1,5 +1,6 @@
 package dev.waymark.explore;
 
+import dev.waymark.instrument.Models;
 import dev.waymark.program.branch.Branch;
 import org.jspecify.annotations.Nullable;
 
@@ -8,5 +9,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param lane the number of the first input that it comes from
  * @param branch the branch that it is to take last; null for the first input itself
+ * @param context if that is in a model of the library, the branch before it that is not; else null
  */
-record Aim(int lane, @Nullable Branch branch) {}
+record Aim(int lane, @Nullable Branch branch, @Nullable Branch context) {
+  /** Whether the path is to take another way in a model, which may lead anywhere. */
+  boolean isInModel() {
+    return branch != null && Models.includes(branch.method().owner());
+  }
+}

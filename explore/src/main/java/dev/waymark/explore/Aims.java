@@ -1,5 +1,6 @@
 package dev.waymark.explore;
 
+import dev.waymark.instrument.Models;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.branch.Branch;
 import java.util.Arrays;
@@ -16,8 +17,23 @@ final class Aims {
     this.sites = sites;
   }
 
-  /** A flip to the outcome with this number, on a path of {@code lane}. */
-  Aim of(int lane, int outcome) {
+  /**
+   * A flip to the outcome with this number, on a path of {@code lane}.
+   *
+   * @param context what was taken last before it, outside of models
+   */
+  Aim of(int lane, int outcome, @Nullable Branch context) {
+    Branch branch = branch(outcome);
+    return new Aim(lane, branch, Models.includes(branch.method().owner()) ? context : null);
+  }
+
+  /** {@code before}, or what the outcome with this number is, if it is not in a model. */
+  @Nullable Branch context(@Nullable Branch before, int outcome) {
+    Branch branch = branch(outcome);
+    return Models.includes(branch.method().owner()) ? before : branch;
+  }
+
+  private Branch branch(int outcome) {
     if (outcome >= branches.length) {
       branches = Arrays.copyOf(branches, 2 * outcome);
     }
@@ -26,6 +42,6 @@ final class Aims {
       branch = sites.branch(outcome).orElseThrow();
       branches[outcome] = branch;
     }
-    return new Aim(lane, branch);
+    return branch;
   }
 }

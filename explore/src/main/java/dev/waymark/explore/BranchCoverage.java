@@ -90,6 +90,16 @@ final class BranchCoverage {
     return found.size() < 2 ? List.copyOf(found) : inOrder(found);
   }
 
+  /** Whether a branch among {@code outcomes} is wanted. */
+  boolean isNews(BitSet outcomes) {
+    for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
+      if (!seen.get(i) && sites.branch(i).filter(this::isWanted).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private List<Branch> inOrder(Set<Branch> found) {
     List<Branch> ordered = new ArrayList<>(objectives.keySet());
     ordered.retainAll(found);

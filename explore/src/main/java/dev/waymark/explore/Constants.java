@@ -19,8 +19,8 @@ import java.util.TreeSet;
  * @param numbers whole numbers, characters among them
  * @param fractions floating-point numbers
  */
-record Constants(List<Long> numbers, List<Double> fractions, List<String> strings) {
-  Constants {
+public record Constants(List<Long> numbers, List<Double> fractions, List<String> strings) {
+  public Constants {
     numbers = List.copyOf(numbers);
     fractions = List.copyOf(fractions);
     strings = List.copyOf(strings);

@@ -44,6 +44,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Exploration {
   private static final int MOST_KILLS = 5;
+
+  /** The lane of the first input that was searched for. */
+  private static final int FIRST_SEARCHED = 1 << 20;
+
   private static final int LONGEST_EPOCH = 8_192;
 
   /** All paths take long anyway; where branches are enough, others soon have their turn. */
@@ -70,6 +74,7 @@ public final class Exploration {
 
   private volatile boolean isInterrupted;
   private Strategy frontier;
+  private final LocalSearch search;
   private Terms terms = new Terms();
   private final Set<Set<Term>> refutations = new LinkedHashSet<>();
   private @Nullable Execution rerun;
@@ -120,6 +125,7 @@ public final class Exploration {
     this.mayVary = !job.doubts().isEmpty();
     this.loops = new LoopBound(bench.sites(), settings.bounds().iterations());
     this.frontier = settings.order().strategy(coverage);
+    this.search = new LocalSearch(job.constants(), settings.seed());
   }
 
   /** Lets the exploration end soon; for other threads. */
@@ -185,7 +191,11 @@ public final class Exploration {
     StopReason stop = reasonToStop();
     while (stop == null && work < length() && clock.getAsLong() < pause) {
       work++;
-      explore(frontier.next());
+      if (isSearching() && search.takesTurn(frontier.size())) {
+        tryOut(search.next());
+      } else {
+        explore(frontier.next());
+      }
       stop = reasonToStop();
     }
     if (stop == null) {
@@ -230,7 +240,7 @@ public final class Exploration {
     if (!ledger.isCallable()) {
       return StopReason.UNCALLABLE;
     }
-    if (frontier.size() == 0) {
+    if (frontier.size() == 0 && !(isSearching() && search.isWorthwhile())) {
       return StopReason.EXHAUSTED;
     }
     if (settings.criterion() == Criterion.BRANCH && ledger.isAllCovered()) {
@@ -245,6 +255,10 @@ public final class Exploration {
     return clock.getAsLong() >= deadline ? StopReason.TIME : null;
   }
 
+  private boolean isSearching() {
+    return settings.criterion() == Criterion.BRANCH && ledger.hasDoubts();
+  }
+
   private boolean resume() {
     Incoming state = journal.lastState();
     if (state == null) {
@@ -252,7 +266,7 @@ public final class Exploration {
     }
     epochs = state.takeInt();
     ledger.read(state, terms);
-    Frontier.read(state, terms, frontier);
+    readPaths(state);
     return true;
   }
 
@@ -263,7 +277,13 @@ public final class Exploration {
     Outgoing state = new Outgoing().begin(Journal.STATE);
     int paths = write(state);
     forget();
-    Frontier.read(Incoming.of(state, paths), terms, frontier);
+    readPaths(Incoming.of(state, paths));
+  }
+
+  private void readPaths(Incoming state) {
+    InputCodec codec = new InputCodec(terms);
+    Frontier.read(state, codec, frontier);
+    search.read(state, codec);
   }
 
   /** Writes the state to the journal; says where in it the frontier begins. */
@@ -272,6 +292,7 @@ public final class Exploration {
     ledger.write(state);
     int paths = state.size();
     Frontier.write(frontier, state);
+    search.write(state);
     journal.append(state);
     return paths;
   }
@@ -334,13 +355,44 @@ public final class Exploration {
     }
     boolean asPlanned =
         next.prefix() == null || next.prefix().isBeginningOf(execution.path(), next.length());
-    boolean isNotable = ledger.ran(execution, asPlanned);
-    if (isNotable && mayVary && clock.getAsLong() < deadline) {
-      repeat(execution);
+    Execution shown = asPlanned ? plain(execution) : execution;
+    if (ledger.ran(shown, asPlanned)) {
+      news(shown);
     }
     if (asPlanned) {
-      addFlips(next, execution);
+      addFlips(next, shown);
     }
+  }
+
+  /** Runs an input that was not solved for. */
+  private void tryOut(Input input) {
+    Execution execution = execute(input);
+    if (execution != null && ledger.isNews(execution)) {
+      Execution shown = plain(execution);
+      if (ledger.tried(shown)) {
+        news(shown);
+        addFlips(Pending.first(shown.input(), FIRST_SEARCHED + search.number()), shown);
+      }
+    } else if (execution != null) {
+      ledger.tried(execution);
+    }
+  }
+
+  private void news(Execution execution) {
+    search.found(execution.input());
+    if (mayVary && clock.getAsLong() < deadline) {
+      repeat(execution);
+    }
+  }
+
+  /** A run of the same path with numbers that people can read, if this is to be a test. */
+  private Execution plain(Execution execution) {
+    if (settings.criterion() == Criterion.ALL_PATHS || !ledger.isNews(execution)) {
+      return execution;
+    }
+    Input simple = PlainNumbers.of(execution.input(), execution.path());
+    Execution again = simple.equals(execution.input()) ? null : execute(simple);
+    return again != null && again.isLike(execution) ? again : execution;
   }
 
   /** Runs what was run again, to see whether the same happens. */
@@ -380,12 +432,13 @@ public final class Exploration {
     Prefix prefix = next.prefix();
     List<Step> path = execution.path();
     LoopBound.@Nullable Walk walk = walk(path, next.length());
+    Branch context = null;
     for (int i = next.length(); i < path.size(); i++) {
       Step step = path.get(i);
       for (int outcome = 0; outcome < step.conditions().size(); outcome++) {
         if (outcome != step.taken() && !isFalse(step.conditions().get(outcome))) {
           Prefix flipped = Prefix.after(prefix, step, outcome);
-          Aim aim = aims.of(next.aim().lane(), step.site() + outcome);
+          Aim aim = aims.of(next.aim().lane(), step.site() + outcome, context);
           add(walk, step, new Pending(execution.input(), flipped, i + 1, outcome, aim));
         }
       }
@@ -393,6 +446,7 @@ public final class Exploration {
         break;
       }
       prefix = Prefix.after(prefix, step, step.taken());
+      context = aims.context(context, step.site() + step.taken());
     }
   }
 

@@ -34,21 +34,8 @@ final class FirstInputs {
     } else if (shape instanceof Shape.Text text) {
       choose(text, numbers);
     } else {
-      parts(shape).forEach(part -> choose(part, numbers));
+      shape.parts().forEach(part -> choose(part, numbers));
     }
-  }
-
-  private static List<? extends Shape> parts(Shape shape) {
-    if (shape instanceof Shape.Array array) {
-      return array.elements();
-    }
-    if (shape instanceof Shape.Elements elements) {
-      return elements.elements();
-    }
-    if (shape instanceof Shape.Made made) {
-      return made.arguments();
-    }
-    return shape instanceof Shape.Box box ? List.of(box.number()) : List.of();
   }
 
   /** Characters that nothing is known of can be read. */

@@ -5,11 +5,13 @@ import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Input;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outgoing;
-import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes down the paths to try, without their terms: an input and a place in its path say enough,
@@ -25,8 +27,8 @@ final class Frontier {
     Map<Branch, Integer> branches = new LinkedHashMap<>();
     for (Pending each : waiting) {
       inputs.putIfAbsent(each.base(), inputs.size());
-      if (each.aim().branch() != null) {
-        branches.putIfAbsent(each.aim().branch(), branches.size());
+      for (Branch branch : branches(each.aim())) {
+        branches.putIfAbsent(branch, branches.size());
       }
     }
     out.putInt(inputs.size());
@@ -35,13 +37,23 @@ final class Frontier {
     branches.keySet().forEach(branch -> write(branch, out));
     out.putInt(waiting.size());
     for (Pending each : waiting) {
-      Branch branch = each.aim().branch();
       out.putInt(inputs.getOrDefault(each.base(), 0));
       out.putInt(each.length());
       out.putInt(each.outcome());
       out.putInt(each.aim().lane());
-      out.putInt(branch == null ? -1 : branches.getOrDefault(branch, 0));
+      out.putInt(number(each.aim().branch(), branches));
+      out.putInt(number(each.aim().context(), branches));
     }
+  }
+
+  private static List<Branch> branches(Aim aim) {
+    return Stream.of(Optional.ofNullable(aim.branch()), Optional.ofNullable(aim.context()))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private static int number(@Nullable Branch branch, Map<Branch, Integer> branches) {
+    return branch == null ? -1 : branches.getOrDefault(branch, 0);
   }
 
   private static void write(Branch branch, Outgoing out) {
@@ -54,9 +66,8 @@ final class Frontier {
     out.putText(branch.label());
   }
 
-  /** Appends what {@link #write} wrote to {@code strategy}, with symbols of {@code terms}. */
-  static void read(Incoming in, Terms terms, Strategy strategy) {
-    InputCodec codec = new InputCodec(terms);
+  /** Appends what {@link #write} wrote to {@code strategy}. */
+  static void read(Incoming in, InputCodec codec, Strategy strategy) {
     List<Input> inputs = new ArrayList<>();
     for (int left = in.takeInt(); left > 0; left--) {
       inputs.add(codec.read(in));
@@ -70,10 +81,13 @@ final class Frontier {
       int length = in.takeInt();
       int outcome = in.takeInt();
       int lane = in.takeInt();
-      int branch = in.takeInt();
-      Aim aim = new Aim(lane, branch < 0 ? null : branches.get(branch));
+      Aim aim = new Aim(lane, branch(in.takeInt(), branches), branch(in.takeInt(), branches));
       strategy.append(new Pending(base, null, length, outcome, aim));
     }
+  }
+
+  private static @Nullable Branch branch(int number, List<Branch> branches) {
+    return number < 0 ? null : branches.get(number);
   }
 
   private static Branch readBranch(Incoming in) {

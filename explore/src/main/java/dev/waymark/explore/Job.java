@@ -1,6 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.ir.Names;
 import dev.waymark.target.Entry;
 import java.util.Set;
 
@@ -9,11 +10,26 @@ import java.util.Set;
  *
  * @param doubts why even an exhausted tree would prove nothing; see {@link Closure}
  * @param bounds the states of the world that an exhausted tree is about; empty if all
+ * @param constants values that are likely to matter
  */
-public record Job(Entry entry, Settings settings, Set<String> doubts, Set<String> bounds) {
+public record Job(
+    Entry entry, Settings settings, Set<String> doubts, Set<String> bounds, Constants constants) {
   /** Explores {@code entry}, of which {@code closure} is what it may reach. */
   public Job(Entry entry, Settings settings, Closure closure) {
-    this(entry, settings, closure.doubts(), closure.bounds());
+    this(entry, settings, closure.doubts(), closure.bounds(), constants(entry, closure));
+  }
+
+  private static Constants constants(Entry entry, Closure closure) {
+    String near = Names.packageOf(entry.method().ref().owner());
+    return Constants.of(
+        closure.reached().stream()
+            .filter(method -> Names.packageOf(method.ref().owner()).equals(near))
+            .toList());
+  }
+
+  /** This job, if one knew that the program is as foreseeable as this. */
+  public Job with(Settings others, Set<String> newDoubts, Set<String> newBounds) {
+    return new Job(entry, others, newDoubts, newBounds, constants);
   }
 
   /** Explores {@code entry}, which calls others as {@code calls} says. */

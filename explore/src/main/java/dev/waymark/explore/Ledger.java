@@ -138,6 +138,27 @@ final class Ledger {
         && observe(execution, asPlanned ? outcome : outcome.remarking(OTHER_PATH));
   }
 
+  /** Notes a run that was not solved for, if there is something new in it, and says whether. */
+  boolean tried(Execution execution) {
+    if (!execution.isAdmitted() || !isNews(execution)) {
+      count.runs++;
+      return false;
+    }
+    return ran(execution, true);
+  }
+
+  /** Whether a run will become a test for more than its path. */
+  boolean isNews(Execution execution) {
+    String failure = failure(execution.outcome());
+    return coverage.isNews(execution.covered())
+        || (!failure.isEmpty() && !failures.contains(failure));
+  }
+
+  /** Whether there is something to search for that solving alone does not find. */
+  boolean hasDoubts() {
+    return !doubts.isEmpty() || !losses.isEmpty();
+  }
+
   private boolean observe(Execution execution, Outcome outcome) {
     int number = tests.size() + 1;
     List<Branch> covers =
@@ -153,9 +174,13 @@ final class Ledger {
   }
 
   private boolean isNewFailure(Outcome outcome) {
+    String failure = failure(outcome);
+    return !failure.isEmpty() && failures.add(failure);
+  }
+
+  private static String failure(Outcome outcome) {
     String text = outcome.sort() == Outcome.Sort.RETURNED ? "" : outcome.text();
-    String all = text + outcome.remark() + outcome.failure().place();
-    return !all.isEmpty() && failures.add(all);
+    return text + outcome.remark() + outcome.failure().place();
   }
 
   private void add(TestCase test) {

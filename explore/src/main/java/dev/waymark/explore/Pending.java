@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 record Pending(Input base, @Nullable Prefix prefix, int length, int outcome, Aim aim) {
   /** The base itself, as the first input of a lane. */
   static Pending first(Input base, int lane) {
-    return new Pending(base, null, 0, 0, new Aim(lane, null));
+    return new Pending(base, null, 0, 0, new Aim(lane, null, null));
   }
 
   /**

@@ -11,15 +11,17 @@ import java.util.Objects;
 
 /**
  * Flips that lead to a branch nobody has covered come first, but every fourth path is another, for
- * the way to a branch may lead through covered ones. Branches, and the first inputs that paths come
- * from, take turns, so that neither a loop nor a shape of the input starves others; for each, short
- * paths come before longer ones.
+ * the way to a branch may lead through covered ones, and every fourth one that goes another way in
+ * a model of the library, for what comes after it may differ. Branches, and the first inputs that
+ * paths come from, take turns, so that neither a loop nor a shape of the input starves others; for
+ * each, short paths come before longer ones.
  */
 final class UncoveredFirst implements Strategy {
   private static final int TURNS = 4;
 
   private final BranchCoverage coverage;
   private final Map<Aim, Deque<Pending>> wanted = new LinkedHashMap<>();
+  private final Map<Aim, Deque<Pending>> inModels = new LinkedHashMap<>();
   private final Map<Aim, Deque<Pending>> others = new LinkedHashMap<>();
   private int size;
   private int turn;
@@ -40,9 +42,12 @@ final class UncoveredFirst implements Strategy {
   @Override
   public void append(Pending next) {
     settle();
-    Map<Aim, Deque<Pending>> group = isWanted(next.aim()) ? wanted : others;
-    group.computeIfAbsent(next.aim(), key -> new ArrayDeque<>()).add(next);
+    group(next.aim()).computeIfAbsent(next.aim(), key -> new ArrayDeque<>()).add(next);
     size++;
+  }
+
+  private Map<Aim, Deque<Pending>> group(Aim aim) {
+    return aim.isInModel() ? inModels : isWanted(aim) ? wanted : others;
   }
 
   private boolean isWanted(Aim aim) {
@@ -54,8 +59,17 @@ final class UncoveredFirst implements Strategy {
     settle();
     size--;
     turn = (turn + 1) % TURNS;
-    boolean isOther = wanted.isEmpty() || (turn == 0 && !others.isEmpty());
-    return take(isOther ? others : wanted);
+    return take(
+        switch (turn) {
+          case 0 -> first(List.of(others, wanted, inModels));
+          case 2 -> first(List.of(inModels, wanted, others));
+          default -> first(List.of(wanted, inModels, others));
+        });
+  }
+
+  /** The first of the groups that is not empty. */
+  private static Map<Aim, Deque<Pending>> first(List<Map<Aim, Deque<Pending>>> groups) {
+    return groups.stream().filter(group -> !group.isEmpty()).findFirst().orElseThrow();
   }
 
   private static Pending take(Map<Aim, Deque<Pending>> group) {
@@ -95,6 +109,7 @@ final class UncoveredFirst implements Strategy {
     settle();
     List<Pending> all = new ArrayList<>(size);
     others.values().forEach(all::addAll);
+    inModels.values().forEach(all::addAll);
     wanted.values().forEach(all::addAll);
     return all;
   }

@@ -4,6 +4,7 @@ import dev.waymark.target.host.Outcome;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * What became of one run.
@@ -28,5 +29,14 @@ public record Execution(
   /** Whether the conditions of the path determine all that happened. */
   public boolean isComplete() {
     return losses.isEmpty();
+  }
+
+  /** Whether {@code other} took the same branches and ended alike. */
+  public boolean isLike(Execution other) {
+    return outcome.sort() == other.outcome.sort()
+        && outcome.failure().place().equals(other.outcome.failure().place())
+        && covered.equals(other.covered)
+        && path.size() == other.path.size()
+        && IntStream.range(0, path.size()).allMatch(i -> path.get(i).isLike(other.path.get(i)));
   }
 }

@@ -23,6 +23,11 @@ public sealed interface Shape {
   /** Calls {@code action} with the symbol of each number, in order. */
   void forEachNumber(Consumer<Symbol> action);
 
+  /** The shapes that this one is made of; none if it is a number, or not made of shapes. */
+  default List<? extends Shape> parts() {
+    return List.of();
+  }
+
   /** A number. */
   record Scalar(Symbol symbol, String type) implements Shape {
     /** A new number of the primitive type with this descriptor, any value of it. */
@@ -87,6 +92,11 @@ public sealed interface Shape {
     }
 
     @Override
+    public List<? extends Shape> parts() {
+      return elements;
+    }
+
+    @Override
     public void forEachNumber(Consumer<Symbol> action) {
       elements.forEach(each -> each.forEachNumber(action));
     }
@@ -128,6 +138,11 @@ public sealed interface Shape {
     }
 
     @Override
+    public List<? extends Shape> parts() {
+      return List.of(number);
+    }
+
+    @Override
     public void forEachNumber(Consumer<Symbol> action) {
       number.forEachNumber(action);
     }
@@ -158,6 +173,11 @@ public sealed interface Shape {
     }
 
     @Override
+    public List<? extends Shape> parts() {
+      return arguments;
+    }
+
+    @Override
     public void forEachNumber(Consumer<Symbol> action) {
       arguments.forEach(each -> each.forEachNumber(action));
     }
@@ -173,6 +193,11 @@ public sealed interface Shape {
     public Value under(Assignment numbers) {
       List<Value> values = elements.stream().map(each -> each.under(numbers)).toList();
       return new Value.Elements(kind.name(), values);
+    }
+
+    @Override
+    public List<? extends Shape> parts() {
+      return elements;
     }
 
     @Override

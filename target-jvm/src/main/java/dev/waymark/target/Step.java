@@ -19,4 +19,9 @@ public record Step(int site, int taken, List<Term> conditions) {
   public Term condition() {
     return conditions.get(taken);
   }
+
+  /** Whether {@code other} took the same outcome of the same site. */
+  boolean isLike(Step other) {
+    return site == other.site && taken == other.taken;
+  }
 }

@@ -28,8 +28,7 @@ class DeliberateBugsTest {
     Bounds bounds = job.settings().bounds();
     Budget one = new Budget(1, Duration.ofSeconds(5));
     Settings settings = new Settings(Criterion.BRANCH, one, bounds, 0);
-    Findings found =
-        bed.explore(new Job(entry, settings, job.doubts(), job.bounds()), configuration);
+    Findings found = bed.explore(job.with(settings, job.doubts(), job.bounds()), configuration);
     Map<Branch, Verdict> verdicts = new LinkedHashMap<>(found.verdicts());
     verdicts.replaceAll((b, v) -> v instanceof Verdict.Open ? new Verdict.Infeasible("") : v);
     return new Findings(
@@ -39,7 +38,7 @@ class DeliberateBugsTest {
   /** Never asks what code may reach. */
   private static Findings careless(Bed bed, Entry entry, Configuration configuration) {
     Job job = bed.job(entry, configuration);
-    return bed.explore(new Job(entry, job.settings(), Set.of(), Set.of()), configuration);
+    return bed.explore(job.with(job.settings(), Set.of(), Set.of()), configuration);
   }
 
   @Test

@@ -1,0 +1,89 @@
+package dev.waymark.explore;
+
+import dev.waymark.target.Shape;
+import dev.waymark.term.Assignment;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+
+/** Changes strings. */
+final class TextMutator {
+  private static final String COMMON =
+      "abzAZ019 .,:;-_+/()[]{}\"'\\\t\n@#%\u00e4\u00df\u0130\ud83d";
+
+  private final List<String> strings;
+  private final String characters;
+
+  TextMutator(Constants constants) {
+    this.strings = constants.strings();
+    String numbers =
+        constants.numbers().stream()
+            .filter(number -> number >= ' ' && number <= Character.MAX_VALUE)
+            .map(number -> String.valueOf((char) number.intValue()))
+            .collect(Collectors.joining());
+    this.characters = numbers + String.join("", strings);
+  }
+
+  /** Changes what {@code text} is under {@code old}, in {@code numbers}. */
+  void change(
+      Shape.Text text, Assignment old, Assignment.Builder numbers, SplittableRandom random) {
+    StringBuilder before = new StringBuilder();
+    text.used(old).forEach(each -> before.append((char) old.bits(each.symbol())));
+    String after = changed(before.toString(), random);
+    int length = Math.min(after.length(), text.characters().size());
+    if (text.length().symbol().admits(length)) {
+      numbers.put(text.length().symbol(), length);
+      for (int i = 0; i < length; i++) {
+        numbers.put(text.characters().get(i).symbol(), after.charAt(i));
+      }
+    }
+  }
+
+  private String changed(String old, SplittableRandom random) {
+    int from = random.nextInt(old.length() + 1);
+    int to = from + random.nextInt(old.length() - from + 1);
+    String head = old.substring(0, from);
+    String tail = old.substring(to);
+    return switch (random.nextInt(10)) {
+      case 0 -> string(random);
+      case 1 -> string(random) + string(random);
+      case 2 -> head + string(random) + old.substring(from);
+      case 3 -> head + string(random) + tail;
+      case 4 -> head + tail;
+      case 5 -> old + old.substring(from, to);
+      case 6 -> head + random.nextInt(-20, 2000) + tail;
+      case 7 -> swapCase(old, from);
+      default ->
+          from < old.length()
+              ? head + character(random) + old.substring(from + 1)
+              : old + character(random);
+    };
+  }
+
+  private String string(SplittableRandom random) {
+    return strings.isEmpty() || random.nextInt(8) == 0
+        ? String.valueOf(character(random))
+        : strings.get(random.nextInt(strings.size()));
+  }
+
+  /** Any character, by preference one that matters. */
+  char character(SplittableRandom random) {
+    return switch (random.nextInt(4)) {
+      case 0 -> COMMON.charAt(random.nextInt(COMMON.length()));
+      case 1 -> (char) random.nextInt(' ', 127);
+      default ->
+          characters.isEmpty()
+              ? (char) random.nextInt('0', 'z')
+              : characters.charAt(random.nextInt(characters.length()));
+    };
+  }
+
+  private static String swapCase(String old, int at) {
+    if (at >= old.length()) {
+      return old;
+    }
+    char c = old.charAt(at);
+    char other = Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c);
+    return old.substring(0, at) + other + old.substring(at + 1);
+  }
+}
