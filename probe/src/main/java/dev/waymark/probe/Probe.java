@@ -65,10 +65,12 @@ public final class Probe {
    * @param arguments one for each parameter of a primitive type; null where it is concrete
    */
   public static void pass(int token, @Nullable Shadow[] arguments) {
-    for (int i = 0; i < arguments.length; i++) {
-      Calls.put(i, arguments[i]);
+    if (arguments.length > 0) { // nobody takes what is for a method without numbers
+      for (int i = 0; i < arguments.length; i++) {
+        Calls.put(i, arguments[i]);
+      }
+      Calls.open(token, Run.NO_SITE);
     }
-    Calls.open(token, Run.NO_SITE);
   }
 
   /** The shadow of the result that the last call returned; null if it is concrete. */
