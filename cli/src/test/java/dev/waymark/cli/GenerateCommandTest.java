@@ -56,10 +56,10 @@ class GenerateCommandTest {
 
   @Test
   void aMethodThatNeedsOtherArgumentsIsRejected() {
-    Execution execution = generate(SAMPLE + "#parse");
+    Execution execution = generate(SAMPLE + "#isBusy");
     assertEquals(2, execution.exitCode());
     assertEquals(1, execution.err().lines().count(), execution.err());
-    assertTrue(execution.err().contains("java.lang.String"), execution.err());
+    assertTrue(execution.err().contains("java.lang.Thread"), execution.err());
   }
 
   @Test

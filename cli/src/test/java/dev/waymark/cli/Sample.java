@@ -35,6 +35,10 @@ abstract class Sample {
     }
   }
 
+  static boolean isBusy(Thread thread) {
+    return thread.isAlive();
+  }
+
   abstract int area();
 
   native int handle();

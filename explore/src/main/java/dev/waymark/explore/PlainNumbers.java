@@ -52,7 +52,7 @@ final class PlainNumbers {
   private void simplify(Symbol symbol) {
     long value = numbers.bits(symbol);
     if (!conditions.containsKey(symbol.index())) {
-      tryOut(symbol, symbol.defaultBits());
+      tryOut(symbol, isCharacter(symbol) ? FIRST_CHARACTERS.charAt(0) : symbol.defaultBits());
       return;
     }
     for (long candidate : candidates(symbol, value)) {
@@ -62,12 +62,16 @@ final class PlainNumbers {
     }
   }
 
+  private static boolean isCharacter(Symbol symbol) {
+    return symbol.max() == Character.MAX_VALUE;
+  }
+
   /** Better values than {@code value}, the best first. */
   private static Set<Long> candidates(Symbol symbol, long value) {
     Set<Long> candidates = new LinkedHashSet<>();
     if (symbol.sort().isFloating()) {
       fractions(symbol.sort(), value, candidates);
-    } else if (symbol.max() == Character.MAX_VALUE) {
+    } else if (isCharacter(symbol)) {
       FIRST_CHARACTERS.chars().forEach(c -> candidates.add((long) c));
       for (long c = ' '; c <= '~'; c++) {
         candidates.add(c);
