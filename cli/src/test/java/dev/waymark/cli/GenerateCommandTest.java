@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class GenerateCommandTest {
   private static final String SAMPLE = "dev.waymark.cli.Sample";
+  private static final String TARGETS = "dev.waymark.cli.targets.";
 
   @TempDir private Path folder;
 
@@ -116,5 +117,72 @@ class GenerateCommandTest {
         generate(SAMPLE + "#max", "--seed", "3", "--k-path", "2", "--strategy", "dfs");
     assertEquals(0, execution.exitCode(), execution.err());
     assertTrue(execution.out().contains("2 of 2 branches covered"), execution.out());
+  }
+
+  @Test
+  void aClassHasOneTableOfBranchesAndSaysWhatIsSkipped() throws IOException {
+    Execution execution = generate(SAMPLE);
+    assertEquals(0, execution.exitCode(), execution.err());
+    String out = execution.out();
+    assertTrue(out.contains("a > b [true]  "), out);
+    assertTrue(out.contains("covered by test 1 of both"), out);
+    assertTrue(out.contains("skipped\n"), out);
+    assertTrue(out.contains("cannot make arguments of type java.lang.String"), out);
+    String source = Files.readString(folder.resolve("dev/waymark/cli/SampleWaymarkTest.java"));
+    assertTrue(source.contains("void twice1() {"), source);
+    assertTrue(source.contains("void twice1_2() {"), source);
+  }
+
+  @Test
+  void aPackageIsExploredClassByClass() throws IOException {
+    Path json = folder.resolve("findings.json");
+    Execution execution = generate(TARGETS + "*", "--json", json.toString());
+    assertEquals(0, execution.exitCode(), execution.err());
+    String out = execution.out();
+    assertTrue(out.contains(TARGETS + "Cats  1        3      6         6 "), out);
+    assertTrue(out.contains(TARGETS + "Dogs  1        1      2         1 "), out);
+    assertTrue(out.contains("foreign call of StrictMath.sinh at Dogs.java:8"), out);
+    assertFalse(out.contains("Mice"), "that is in a package below");
+    String data = Files.readString(json);
+    assertTrue(data.contains("\"class\" : \"" + TARGETS + "Cats\""), data);
+    assertTrue(data.contains("\"call\" : \"StrictMath.sinh\""), data);
+    assertTrue(Files.exists(folder.resolve("dev/waymark/cli/targets/DogsWaymarkTest.java")));
+    assertTrue(generate(TARGETS + "**").out().contains("below.Mice"));
+    assertEquals(2, generate("com.acme.*").exitCode());
+  }
+
+  @Test
+  void aBrokenClassInAFolderDoesNotStopTheOthers() throws IOException {
+    String place = "dev/waymark/cli/targets";
+    Path classes = folder.resolve("classes").resolve(place);
+    Files.createDirectories(classes);
+    for (String name : new String[] {"Cats.class", "Dogs.class"}) {
+      Files.copy(Path.of("target/test-classes", place, name), classes.resolve(name));
+    }
+    Files.writeString(classes.resolve("Broken.class"), "this is no class");
+    Execution execution =
+        Execution.of(
+            "generate",
+            folder.resolve("classes").toString(),
+            "--out",
+            folder.toString(),
+            "--results",
+            folder.toString());
+    assertEquals(2, execution.exitCode());
+    assertEquals(1, execution.err().lines().count(), execution.err());
+    assertTrue(execution.err().contains("Broken"), execution.err());
+    assertTrue(execution.out().contains("skipped\n"), execution.out());
+    assertTrue(Files.exists(folder.resolve(place + "/CatsWaymarkTest.java")));
+    assertTrue(Files.exists(folder.resolve(place + "/DogsWaymarkTest.java")));
+  }
+
+  @Test
+  void twoRunsWithABudgetOfRunsFindTheSame() throws IOException {
+    Path json = folder.resolve("findings.json");
+    String[] args = {TARGETS + "**", "--runs", "20", "--json", json.toString()};
+    generate(args);
+    String first = Files.readString(json);
+    generate(args);
+    assertEquals(first, Files.readString(json));
   }
 }

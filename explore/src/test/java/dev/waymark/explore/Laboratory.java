@@ -61,6 +61,14 @@ final class Laboratory implements AutoCloseable {
         .explore();
   }
 
+  /** Explores all entries of a class. */
+  ClassFindings explore(ClassTarget type, Settings settings) {
+    solver.forget();
+    Workbench bench = new Workbench(target, solver, server.sites(), System::nanoTime);
+    return new ClassExploration(type, settings, calls, bench)
+        .explore(entry -> Journal.NONE, entry -> (test, run) -> {});
+  }
+
   @Override
   public void close() {
     target.close();

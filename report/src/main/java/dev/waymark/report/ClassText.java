@@ -12,6 +12,7 @@ import java.util.Map;
 /** Findings of classes for people. */
 public final class ClassText {
   private static final int MOST_LOSSES = 5;
+  private static final int MOST_SKIPPED = 40;
 
   private ClassText() {}
 
@@ -58,12 +59,15 @@ public final class ClassText {
     return Long.toString(number);
   }
 
-  /** What was left out, with the reasons. */
+  /** What was left out, with the reasons; the data for JSON has all. */
   public static String skipped(List<Skipped> skipped) {
     TextTable table = new TextTable();
-    for (Skipped each : skipped) {
+    for (Skipped each : skipped.subList(0, Math.min(MOST_SKIPPED, skipped.size()))) {
       boolean isNamed = each.reason().contains(each.what());
       table.row(isNamed ? each.reason() : each.what() + ": " + each.reason());
+    }
+    if (skipped.size() > MOST_SKIPPED) {
+      table.row("and " + (skipped.size() - MOST_SKIPPED) + " more");
     }
     return skipped.isEmpty() ? "" : "skipped\n" + table.print("  ");
   }

@@ -115,7 +115,8 @@ public final class FindingsText {
   /** Where runs lost precision, so that branches stay open. */
   static String losses(Map<Loss, Integer> losses) {
     TextTable table = new TextTable();
-    losses.forEach((loss, runs) -> table.row(loss.toString(), runs + " runs"));
+    losses.forEach(
+        (loss, runs) -> table.row(loss.toString(), runs + (runs == 1 ? " run" : " runs")));
     return losses.isEmpty() ? "" : "  lost precision\n" + table.print(INDENT);
   }
 

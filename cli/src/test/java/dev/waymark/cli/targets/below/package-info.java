@@ -1,0 +1,5 @@
+/** Classes below others. */
+@NullMarked
+package dev.waymark.cli.targets.below;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Classes to generate tests for. */
+@NullMarked
+package dev.waymark.cli.targets;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,178 @@
+package dev.waymark.explore;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.explore.targets.Drawing;
+import dev.waymark.explore.targets.Losing;
+import dev.waymark.explore.targets.Sharing;
+import dev.waymark.program.ClassPath;
+import dev.waymark.program.Program;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.target.Entry;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ClassExplorationTest {
+  private static final Program PROGRAM =
+      new Program(Explorer.withApi(ClassPath.open(placeOf(Sharing.class))));
+
+  @TempDir private Path folder;
+  private int runs;
+
+  private static Path placeOf(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Explorer explorer(Criterion criterion, int runs) {
+    Budget budget = new Budget(runs, Duration.ofMinutes(2));
+    return new Explorer(PROGRAM, new Settings(criterion, budget, new Bounds(2, Map.of()), 0));
+  }
+
+  private static ClassTarget target(Class<?> type) {
+    return new ClassTargets(PROGRAM).of(PROGRAM.require(type.getName()));
+  }
+
+  private static ClassFindings explore(Class<?> type, Criterion criterion) {
+    return explorer(criterion, 1_000).explore(target(type), entry -> (test, run) -> {});
+  }
+
+  private static Verdict verdict(ClassFindings findings, String label) {
+    Map<Branch, Verdict> verdicts = findings.verdicts();
+    List<Branch> named =
+        verdicts.keySet().stream().filter(each -> each.label().contains(label)).toList();
+    assertEquals(1, named.size(), () -> label + " of " + verdicts.keySet());
+    return Objects.requireNonNull(verdicts.get(named.get(0)));
+  }
+
+  @Test
+  void branchesOfPrivateMethodsAreCoveredByWhoeverReachesThem() {
+    ClassFindings findings = explore(Sharing.class, Criterion.BRANCH);
+    assertEquals(new Verdict.Covered(2, "first"), verdict(findings, "number < 0 [true]"));
+    assertEquals(new Verdict.Covered(1, "first"), verdict(findings, "number < 0 [false]"));
+    Findings second = method(findings, "second");
+    assertEquals(StopReason.COVERED, second.stopReason());
+    assertEquals(1, second.tests().size());
+    assertEquals(1, second.statistics().runs());
+    assertTrue(
+        verdict(findings, "number % 2 == 0 [true]") instanceof Verdict.Covered, "nested class");
+  }
+
+  private static Findings method(ClassFindings findings, String name) {
+    return findings.methods().stream()
+        .filter(each -> each.entry().method().name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void whatIsInfeasibleFromAllEntriesIsInfeasible() {
+    ClassFindings findings = explore(Sharing.class, Criterion.BRANCH);
+    assertEquals(new Verdict.Infeasible(""), verdict(findings, "number > 7 [true]"));
+  }
+
+  @Test
+  void whatMayBeReachedInOtherWaysIsOpen() {
+    ClassFindings findings = explore(Sharing.class, Criterion.BRANCH);
+    assertOpen(findings, "number == 4 [true]", "Sharing.careless is not explored");
+    assertOpen(findings, "number > limit [true]", "may be called later");
+    assertOpen(findings, "number == 5 [true]", "nothing is seen to call Sharing.unused");
+    assertOpen(findings, "state == 1 [true]", "errors of the virtual machine");
+  }
+
+  private static void assertOpen(ClassFindings findings, String label, String reason) {
+    Verdict verdict = verdict(findings, label);
+    assertTrue(verdict instanceof Verdict.Open, () -> label + " is " + verdict);
+    assertTrue(verdict.toString().contains(reason), verdict::toString);
+  }
+
+  @Test
+  void whatIsSkippedIsSaid() {
+    ClassFindings findings = explore(Sharing.class, Criterion.BRANCH);
+    List<String> skipped = findings.skipped().stream().map(Skipped::what).toList();
+    assertTrue(skipped.toString().contains("#careless("), skipped::toString);
+  }
+
+  @Test
+  void anEntryIsExploredAloneAsAmongOthers() {
+    for (Class<?> type : List.of(Sharing.class, Drawing.class)) {
+      Explorer explorer = explorer(Criterion.ALL_PATHS, 1_000);
+      ClassTarget target = target(type);
+      ClassFindings together = explorer.explore(target, entry -> (test, run) -> {});
+      for (Entry entry : target.entries()) {
+        Findings alone = explorer.explore(entry, (test, run) -> {});
+        Findings among = method(together, entry.method().name());
+        assertEquals(inputs(alone), inputs(among));
+        assertEquals(alone.statistics().runs(), among.statistics().runs());
+        assertEquals(alone.statistics().infeasible(), among.statistics().infeasible());
+        assertEquals(alone.doubts(), among.doubts());
+      }
+    }
+  }
+
+  private static String inputs(Findings findings) {
+    return findings.tests().stream()
+        .map(test -> test.input() + " " + test.outcome() + "\n")
+        .toList()
+        .toString();
+  }
+
+  @Test
+  void aClassThatWasInterruptedEndsAsIfItWasNot() throws IOException {
+    ClassTarget target = target(Drawing.class);
+    ClassFindings whole = explorer(Criterion.BRANCH, 1_000).explore(target, e -> (test, run) -> {});
+    ClassFindings part = exploreUntil(700, target);
+    assertTrue(part.isResumable());
+    ClassFindings rest = exploreUntil(-1, target);
+    assertFalse(rest.isResumable());
+    assertEquals(whole.verdicts(), rest.verdicts());
+    for (int i = 0; i < whole.methods().size(); i++) {
+      assertEquals(inputs(whole.methods().get(i)), inputs(rest.methods().get(i)));
+      assertEquals(whole.methods().get(i).statistics(), rest.methods().get(i).statistics());
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      assertFalse(files.findAny().isPresent(), "the journals should be gone");
+    }
+  }
+
+  private ClassFindings exploreUntil(int end, ClassTarget target) {
+    Explorer explorer = explorer(Criterion.BRANCH, 1_000);
+    runs = 0;
+    ClassFindings findings =
+        explorer.explore(
+            target,
+            entry ->
+                (test, run) -> {
+                  if (++runs == end) {
+                    explorer.interrupt();
+                  }
+                },
+            folder,
+            new ArrayList<>()::add);
+    explorer.discardJournals();
+    return findings;
+  }
+
+  @Test
+  void placesWherePrecisionIsLostAreNamed() {
+    ClassFindings findings = explore(Losing.class, Criterion.BRANCH);
+    String losses = findings.losses().toString();
+    assertTrue(losses.contains("foreign call of StrictMath.sinh at Losing.java:"), losses);
+    assertOpen(findings, "== 77.5 [true]", "run incomplete: foreign call of StrictMath.sinh at");
+  }
+}
