@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.explore.targets.Drawing;
+import dev.waymark.explore.targets.Helping;
 import dev.waymark.explore.targets.Losing;
-import dev.waymark.explore.targets.Sharing;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ClassExplorationTest {
   private static final Program PROGRAM =
-      new Program(Explorer.withApi(ClassPath.open(placeOf(Sharing.class))));
+      new Program(Explorer.withApi(ClassPath.open(placeOf(Helping.class))));
 
   @TempDir private Path folder;
   private int runs;
@@ -62,7 +62,7 @@ class ClassExplorationTest {
 
   @Test
   void branchesOfPrivateMethodsAreCoveredByWhoeverReachesThem() {
-    ClassFindings findings = explore(Sharing.class, Criterion.BRANCH);
+    ClassFindings findings = explore(Helping.class, Criterion.BRANCH);
     assertEquals(new Verdict.Covered(2, "first"), verdict(findings, "number < 0 [true]"));
     assertEquals(new Verdict.Covered(1, "first"), verdict(findings, "number < 0 [false]"));
     Findings second = method(findings, "second");
@@ -82,16 +82,16 @@ class ClassExplorationTest {
 
   @Test
   void whatIsInfeasibleFromAllEntriesIsInfeasible() {
-    ClassFindings findings = explore(Sharing.class, Criterion.BRANCH);
+    ClassFindings findings = explore(Helping.class, Criterion.BRANCH);
     assertEquals(new Verdict.Infeasible(""), verdict(findings, "number > 7 [true]"));
   }
 
   @Test
   void whatMayBeReachedInOtherWaysIsOpen() {
-    ClassFindings findings = explore(Sharing.class, Criterion.BRANCH);
-    assertOpen(findings, "number == 4 [true]", "Sharing.careless is not explored");
+    ClassFindings findings = explore(Helping.class, Criterion.BRANCH);
+    assertOpen(findings, "number == 4 [true]", "Helping.careless is not explored");
     assertOpen(findings, "number > limit [true]", "may be called later");
-    assertOpen(findings, "number == 5 [true]", "nothing is seen to call Sharing.unused");
+    assertOpen(findings, "number == 5 [true]", "nothing is seen to call Helping.unused");
     assertOpen(findings, "state == 1 [true]", "errors of the virtual machine");
   }
 
@@ -103,14 +103,14 @@ class ClassExplorationTest {
 
   @Test
   void whatIsSkippedIsSaid() {
-    ClassFindings findings = explore(Sharing.class, Criterion.BRANCH);
+    ClassFindings findings = explore(Helping.class, Criterion.BRANCH);
     List<String> skipped = findings.skipped().stream().map(Skipped::what).toList();
     assertTrue(skipped.toString().contains("#careless("), skipped::toString);
   }
 
   @Test
   void anEntryIsExploredAloneAsAmongOthers() {
-    for (Class<?> type : List.of(Sharing.class, Drawing.class)) {
+    for (Class<?> type : List.of(Helping.class, Drawing.class)) {
       Explorer explorer = explorer(Criterion.ALL_PATHS, 1_000);
       ClassTarget target = target(type);
       ClassFindings together = explorer.explore(target, entry -> (test, run) -> {});

@@ -2,7 +2,7 @@ package dev.waymark.explore;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.waymark.explore.targets.Sharing;
+import dev.waymark.explore.targets.Helping;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Test;
 
 class UncoveredFirstTest {
   private static final Program PROGRAM =
-      new Program(Explorer.withApi(ClassPath.open(placeOf(Sharing.class))));
+      new Program(Explorer.withApi(ClassPath.open(placeOf(Helping.class))));
 
-  private final MethodModel method = PROGRAM.require(Sharing.class.getName()).require("careful");
+  private final MethodModel method = PROGRAM.require(Helping.class.getName()).require("careful");
   private final BranchCoverage coverage = new BranchCoverage(List.of(method), new SiteTable());
   private final List<Branch> branches = List.copyOf(coverage.objectives().keySet());
   private final UncoveredFirst strategy = new UncoveredFirst(coverage);
@@ -43,7 +43,7 @@ class UncoveredFirstTest {
   private void cover(Branch branch) {
     Input input = Input.of(List.of(), Assignment.builder().build());
     Outcome outcome = Outcome.lost("", dev.waymark.target.host.Failure.at("", ""));
-    coverage.restore(new Entry(method), new TestCase(1, input, outcome, 0, List.of(branch)));
+    coverage.restore(Entry.of(method), new TestCase(1, input, outcome, 0, List.of(branch)));
   }
 
   private static List<Integer> lengths(Strategy strategy) {

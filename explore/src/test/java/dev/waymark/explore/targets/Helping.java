@@ -3,8 +3,8 @@ package dev.waymark.explore.targets;
 import java.util.function.IntPredicate;
 
 /** Methods that share others, which no test can call. */
-public final class Sharing {
-  private int state;
+public final class Helping {
+  private Helping() {}
 
   /** Reaches both outcomes of {@link #sign}. */
   public static int first(int number) {
@@ -34,9 +34,9 @@ public final class Sharing {
     return number == 4 ? 1 : 2;
   }
 
-  /** Takes an object, so it is not explored. */
-  public int careless(Sharing other) {
-    return helper(other.state);
+  /** Takes what nobody can make, so it is not explored. */
+  public static int careless(Process process) {
+    return helper(process.exitValue());
   }
 
   /** What it returns may be called later, with any number. */
