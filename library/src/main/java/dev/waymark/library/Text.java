@@ -13,6 +13,11 @@ public final class Text {
     return (char[]) Carriers.contents(string);
   }
 
+  /** Whether there is something symbolic in {@code text}. */
+  public static boolean carries(@Nullable Object text) {
+    return Carriers.contents(text) != null;
+  }
+
   /** The characters of {@code string}; from here on, the path fixes how many there are. */
   public static char[] of(String string) {
     char[] carried = carried(string);
@@ -24,19 +29,47 @@ public final class Text {
   }
 
   /** Decides how long {@code array} is. */
-  static void fix(char[] array) {
+  public static void fix(char[] array) {
     if (Symbolic.hasOpenLength(array)) {
       Numbers.pin(array.length);
       Symbolic.fixLength(array);
     }
   }
 
-  /** A new string of some of the characters; it carries even if they are all concrete. */
+  /** A string of some of the characters; it carries if one of them is symbolic. */
   public static String make(char[] characters, int from, int to) {
+    if (from == to) {
+      return "";
+    }
     char[] own = new char[to - from];
     System.arraycopy(characters, from, own, 0, to - from);
     String string = new String(own);
-    Carriers.put(string, own);
+    if (Symbolic.isSymbolicArray(own)) {
+      Carriers.put(string, own);
+    }
     return string;
+  }
+
+  /** A string of all the characters. */
+  public static String make(char[] characters) {
+    return make(characters, 0, characters.length);
+  }
+
+  /** Some of the characters. */
+  public static char[] part(char[] characters, int from, int to) {
+    char[] part = new char[to - from];
+    System.arraycopy(characters, from, part, 0, to - from);
+    return part;
+  }
+
+  /** A part of {@code whole}, which consists of {@code characters}; itself if it is all. */
+  public static String partOf(String whole, char[] characters, int from, int to) {
+    boolean isAll = from == 0 && to == characters.length;
+    return isAll ? whole : make(characters, from, to);
+  }
+
+  /** {@code self} if that is what the characters are, else a new string of them. */
+  public static String orSame(String self, char[] characters) {
+    return Search.same(of(self), characters) == 1 ? self : make(characters);
   }
 }

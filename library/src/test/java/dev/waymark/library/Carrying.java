@@ -20,6 +20,12 @@ final class Carrying {
     return own;
   }
 
+  /** The same value; a string is an object of its own, not one that others have too. */
+  @SuppressWarnings("StringCopy")
+  static Object fresh(Object value) {
+    return value instanceof String string ? new String(string) : value;
+  }
+
   @SuppressWarnings({"removal", "BoxedPrimitiveConstructor", "StringCopy"})
   private static Object copy(Object value) {
     if (value instanceof String s) {

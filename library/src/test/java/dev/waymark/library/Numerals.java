@@ -46,13 +46,17 @@ final class Numerals {
   };
 
   private final Random random;
+  private final int largest;
 
-  Numerals(Random random) {
+  /** With no int larger than {@code largest}. */
+  Numerals(Random random, int largest) {
     this.random = random;
+    this.largest = largest;
   }
 
   int nextInt() {
-    return (int) nextLong();
+    int number = (int) nextLong();
+    return number > largest ? number % largest : number;
   }
 
   long nextLong() {

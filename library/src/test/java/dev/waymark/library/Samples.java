@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Seeded values of many types. The same seed gives the same values; {@code wrap} sees each string
- * and box on its way, those inside containers included.
+ * and box on its way, those inside containers included. No int is larger than {@code largest}.
  */
 final class Samples {
   private final Random random;
@@ -32,11 +32,11 @@ final class Samples {
   private final Words words;
   private final Map<Class<?>, Supplier<@Nullable Object>> makers = new HashMap<>();
 
-  Samples(long seed, UnaryOperator<Object> wrap) {
+  Samples(long seed, int largest, UnaryOperator<Object> wrap) {
     this.random = new Random(seed);
     this.wrap = wrap;
     this.words = new Words(random);
-    addNumbers();
+    addNumbers(new Numerals(random, largest));
     addText();
     addContainers();
     addFunctions();
@@ -65,8 +65,7 @@ final class Samples {
     add(box, () -> wrap.apply(Objects.requireNonNull(maker.get())));
   }
 
-  private void addNumbers() {
-    Numerals numbers = new Numerals(random);
+  private void addNumbers(Numerals numbers) {
     addBox(int.class, Integer.class, numbers::nextInt);
     addBox(long.class, Long.class, numbers::nextLong);
     addBox(short.class, Short.class, () -> (short) numbers.nextInt());

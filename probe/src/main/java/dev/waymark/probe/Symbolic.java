@@ -119,6 +119,12 @@ public final class Symbolic {
     return a > b ? 1 : a == b ? 0 : -1;
   }
 
+  /** Whether {@code array} has an element or a length that is symbolic. */
+  public static boolean isSymbolicArray(Object array) {
+    ArrayShadow known = Elements.any && Run.isHere() ? Elements.find(array) : null;
+    return known != null && (known.length != null || known.hasElements());
+  }
+
   /** 1 if the values are equal, else 0; computed, not decided. */
   public static int equal(int a, int b) {
     if (!accepts(EQUAL)) {

@@ -1,9 +1,23 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.Buffer;
+import dev.waymark.library.Builders;
+import dev.waymark.library.Bytes;
+import dev.waymark.library.Cases;
+import dev.waymark.library.Digits;
+import dev.waymark.library.Edges;
+import dev.waymark.library.Folding;
 import dev.waymark.library.Numbers;
+import dev.waymark.library.Pieces;
+import dev.waymark.library.Points;
+import dev.waymark.library.Search;
+import dev.waymark.library.Shown;
 import dev.waymark.library.Text;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
+import java.io.UnsupportedEncodingException;
+import java.nio.charset.Charset;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** {@link String}. */
@@ -13,7 +27,53 @@ public final class StringModel {
   private StringModel() {}
 
   public static void init(String self, char[] value) {
-    Carriers.put(self, value.clone());
+    if (Symbolic.isSymbolicArray(value)) {
+      Carriers.put(self, value.clone());
+    }
+  }
+
+  public static void init(String self, char[] value, int offset, int count) {
+    int from = Numbers.pin(offset);
+    put(self, Text.make(value, from, from + Numbers.pin(count)));
+  }
+
+  public static void init(String self, int[] codePoints, int offset, int count) {
+    Buffer buffer = new Buffer();
+    int from = Numbers.pin(offset);
+    int to = from + Numbers.pin(count);
+    for (int i = from; i < to; i++) {
+      buffer.appendCodePoint(codePoints[i]);
+    }
+    put(self, buffer.toString());
+  }
+
+  public static void init(String self, String original) {
+    put(self, original);
+  }
+
+  public static void init(String self, StringBuilder builder) {
+    put(self, Builders.toString(builder));
+  }
+
+  public static void init(String self, StringBuffer buffer) {
+    put(self, Builders.toString(buffer));
+  }
+
+  public static void init(String self, byte[] bytes) {
+    init(self, bytes, Charset.defaultCharset());
+  }
+
+  public static void init(String self, byte[] bytes, Charset charset) {
+    if (Symbolic.isSymbolicArray(bytes)) {
+      put(self, Bytes.decode(bytes, charset));
+    }
+  }
+
+  private static void put(String self, String other) {
+    char[] carried = Text.carried(other);
+    if (carried != null) {
+      Carriers.put(self, carried.clone());
+    }
   }
 
   public static int length(String self) {
@@ -25,34 +85,157 @@ public final class StringModel {
     return length(self) == 0;
   }
 
+  public static boolean isBlank(String self) {
+    return Edges.afterWhite(Text.of(self)) == self.length();
+  }
+
   public static char charAt(String self, int index) {
     char[] carried = Text.carried(self);
-    char[] characters = carried == null ? self.toCharArray() : carried;
-    try {
-      return characters[index];
-    } catch (ArrayIndexOutOfBoundsException e) {
-      return self.charAt(Symbolic.concrete(index));
+    if (carried != null && !Symbolic.isSymbolic(index)) {
+      return index >= 0 && index < carried.length ? carried[index] : self.charAt(index);
     }
+    char[] text = Text.of(self);
+    return index >= 0 && index < text.length ? text[index] : self.charAt(Symbolic.concrete(index));
+  }
+
+  public static int codePointAt(String self, int index) {
+    char[] text = Text.of(self);
+    int place = Numbers.pin(index);
+    boolean exists = place >= 0 && place < text.length;
+    return exists ? Points.at(text, place, text.length) : self.codePointAt(place);
+  }
+
+  public static int codePointBefore(String self, int index) {
+    char[] text = Text.of(self);
+    int place = Numbers.pin(index);
+    boolean exists = place >= 1 && place <= text.length;
+    return exists ? Points.before(text, place, 0) : self.codePointBefore(place);
+  }
+
+  public static int codePointCount(String self, int begin, int end) {
+    char[] text = Text.of(self);
+    int from = Numbers.pin(begin);
+    int to = Numbers.pin(end);
+    boolean exists = from >= 0 && from <= to && to <= text.length;
+    return exists ? Points.count(text, from, to) : self.codePointCount(from, to);
+  }
+
+  public static void getChars(String self, int begin, int end, char[] target, int at) {
+    char[] text = Text.of(self);
+    int from = Numbers.pin(begin);
+    int to = Numbers.pin(end);
+    int place = Numbers.pin(at);
+    self.getChars(from, to, target, place);
+    System.arraycopy(text, from, target, place, to - from);
+  }
+
+  public static char[] toCharArray(String self) {
+    char[] carried = Text.carried(self);
+    return carried == null ? self.toCharArray() : carried.clone();
+  }
+
+  public static byte[] getBytes(String self) {
+    return getBytes(self, Charset.defaultCharset());
+  }
+
+  public static byte[] getBytes(String self, Charset charset) {
+    return Text.carries(self) ? Bytes.encode(self, charset) : self.getBytes(charset);
+  }
+
+  public static byte[] getBytes(String self, String charset) throws UnsupportedEncodingException {
+    byte[] bytes = self.getBytes(charset);
+    return Text.carries(self) ? Bytes.encode(self, Charset.forName(charset)) : bytes;
   }
 
   public static boolean equals(String self, @Nullable Object other) {
     if (self == other) {
       return true;
     }
-    return other instanceof String string && contentEquals(self, string);
+    return other instanceof String string && isSame(self, string);
   }
 
-  private static boolean contentEquals(String self, String other) {
-    if (length(self) != length(other)) {
+  private static boolean isSame(String self, String other) {
+    if (!Text.carries(self) && !Text.carries(other)) {
+      return self.equals(other);
+    }
+    return length(self) == length(other) && Search.same(Text.of(self), Text.of(other)) == 1;
+  }
+
+  public static boolean contentEquals(String self, CharSequence other) {
+    return isSame(self, Shown.sequence(other));
+  }
+
+  public static boolean contentEquals(String self, StringBuffer other) {
+    return isSame(self, Builders.toString(other));
+  }
+
+  @SuppressWarnings("ReferenceEquality") // a text is like itself, without a look at it
+  public static boolean equalsIgnoreCase(String self, @Nullable String other) {
+    if (self == other) {
+      return true;
+    }
+    return other != null
+        && length(self) == length(other)
+        && Folding.same(Text.of(self), Text.of(other));
+  }
+
+  public static int compareTo(String self, String other) {
+    return Search.compare(Text.of(self), Text.of(other));
+  }
+
+  public static int compareToIgnoreCase(String self, String other) {
+    return Folding.compare(Text.of(self), Text.of(other));
+  }
+
+  public static boolean regionMatches(
+      String self, int at, @Nullable String other, int from, int length) {
+    if (other == null) {
+      int place = Numbers.pin(at);
+      return self.regionMatches(place, other, Numbers.pin(from), Numbers.pin(length));
+    }
+    return regionMatches(self, false, at, other, from, length);
+  }
+
+  public static boolean regionMatches(
+      String self, boolean ignoreCase, int at, @Nullable String other, int from, int length) {
+    char[] left = Text.of(self);
+    int place = Numbers.pin(at);
+    int start = Numbers.pin(from);
+    int count = Numbers.pin(length);
+    if (other == null) {
+      return self.regionMatches(ignoreCase, place, other, start, count);
+    }
+    if (start < 0 || place < 0 || place > (long) left.length - count) {
       return false;
     }
-    char[] left = Text.of(self);
     char[] right = Text.of(other);
-    int same = 1;
-    for (int i = 0; i < left.length; i++) {
-      same &= Symbolic.equal(left[i], right[i]);
+    if (start > (long) right.length - count) {
+      return false;
     }
-    return same == 1;
+    if (count <= 0) {
+      return true;
+    }
+    char[] first = Text.part(left, place, place + count);
+    char[] second = Text.part(right, start, start + count);
+    return ignoreCase ? Folding.same(first, second) : Search.same(first, second) == 1;
+  }
+
+  public static boolean startsWith(String self, String prefix, int offset) {
+    char[] text = Text.of(self);
+    int place = Numbers.pin(offset);
+    if (place < 0) {
+      return false;
+    }
+    char[] sought = Text.of(prefix);
+    return place <= text.length - sought.length && Search.isAt(text, place, sought) == 1;
+  }
+
+  public static boolean startsWith(String self, String prefix) {
+    return startsWith(self, prefix, 0);
+  }
+
+  public static boolean endsWith(String self, String suffix) {
+    return startsWith(self, suffix, length(self) - length(suffix));
   }
 
   public static int hashCode(String self) {
@@ -63,18 +246,223 @@ public final class StringModel {
     return hash;
   }
 
+  public static int indexOf(String self, int c) {
+    return Search.first(Text.of(self), c, 0);
+  }
+
+  public static int indexOf(String self, int c, int from) {
+    return Search.first(Text.of(self), c, from);
+  }
+
+  public static int indexOf(String self, String sought) {
+    return Search.first(Text.of(self), Text.of(sought), 0);
+  }
+
+  public static int indexOf(String self, String sought, int from) {
+    return Search.first(Text.of(self), Text.of(sought), from);
+  }
+
+  public static int lastIndexOf(String self, int c) {
+    return Search.last(Text.of(self), c, Integer.MAX_VALUE);
+  }
+
+  public static int lastIndexOf(String self, int c, int from) {
+    return Search.last(Text.of(self), c, from);
+  }
+
+  public static int lastIndexOf(String self, String sought) {
+    return Search.last(Text.of(self), Text.of(sought), Integer.MAX_VALUE);
+  }
+
+  public static int lastIndexOf(String self, String sought, int from) {
+    return Search.last(Text.of(self), Text.of(sought), from);
+  }
+
+  public static boolean contains(String self, CharSequence sought) {
+    return indexOf(self, Shown.sequence(sought)) >= 0;
+  }
+
   public static String substring(String self, int begin) {
-    return substring(self, begin, length(self));
+    char[] text = Text.of(self);
+    int from = Numbers.pin(begin);
+    boolean exists = from > 0 && from <= text.length;
+    return exists ? Text.make(text, from, text.length) : self.substring(from);
   }
 
   public static String substring(String self, int begin, int end) {
-    char[] characters = Text.of(self);
+    char[] text = Text.of(self);
     int from = Numbers.pin(begin);
     int to = Numbers.pin(end);
-    if (from < 0 || to > characters.length || from > to) {
+    if (from < 0 || to > text.length || from > to) {
       return self.substring(from, to);
     }
-    boolean isWhole = from == 0 && to == characters.length;
-    return isWhole ? self : Text.make(characters, from, to);
+    return Text.partOf(self, text, from, to);
+  }
+
+  public static CharSequence subSequence(String self, int begin, int end) {
+    return substring(self, begin, end);
+  }
+
+  public static String concat(String self, String other) {
+    if (length(other) == 0) {
+      return self;
+    }
+    Buffer buffer = new Buffer(Text.of(self));
+    buffer.append(Text.of(other));
+    return buffer.toString();
+  }
+
+  public static String replace(String self, char old, char with) {
+    return Text.orSame(self, Pieces.replace(Text.of(self), old, with));
+  }
+
+  public static String replace(String self, CharSequence old, CharSequence with) {
+    char[] sought = Text.of(Shown.sequence(old));
+    char[] replacement = Text.of(Shown.sequence(with));
+    if (sought.length == 1 && replacement.length == 1) {
+      return replace(self, sought[0], replacement[0]);
+    }
+    char[] replaced = Pieces.replace(Text.of(self), sought, replacement);
+    return replaced == null ? self : Text.make(replaced);
+  }
+
+  public static String trim(String self) {
+    char[] text = Text.of(self);
+    int from = Edges.afterBlank(text);
+    return Text.partOf(self, text, from, Edges.beforeBlank(text, from));
+  }
+
+  public static String strip(String self) {
+    char[] text = Text.of(self);
+    int from = Edges.afterWhite(text);
+    boolean isBlank = from == text.length;
+    return isBlank ? "" : Text.partOf(self, text, from, Edges.beforeWhite(text, from));
+  }
+
+  public static String stripLeading(String self) {
+    char[] text = Text.of(self);
+    return Text.partOf(self, text, Edges.afterWhite(text), text.length);
+  }
+
+  public static String stripTrailing(String self) {
+    char[] text = Text.of(self);
+    return Text.partOf(self, text, 0, Edges.beforeWhite(text, 0));
+  }
+
+  public static String repeat(String self, int count) {
+    int times = Numbers.pin(count);
+    String repeated = self.repeat(times);
+    if (times <= 1 || !Text.carries(self)) {
+      return repeated;
+    }
+    Buffer buffer = new Buffer();
+    for (int i = 0; i < times; i++) {
+      buffer.append(Text.of(self));
+    }
+    return buffer.toString();
+  }
+
+  public static String toLowerCase(String self) {
+    return toLowerCase(self, Locale.getDefault());
+  }
+
+  public static String toLowerCase(String self, Locale locale) {
+    if (!Text.carries(self)) {
+      return self.toLowerCase(locale);
+    }
+    char[] text = Text.of(self);
+    char[] lower = Cases.isPlain(locale) ? Cases.lower(text) : null;
+    if (lower == null) {
+      Symbolic.lose();
+      return self.toLowerCase(locale);
+    }
+    return Cases.result(self, lower);
+  }
+
+  public static String toUpperCase(String self) {
+    return toUpperCase(self, Locale.getDefault());
+  }
+
+  public static String toUpperCase(String self, Locale locale) {
+    if (!Text.carries(self)) {
+      return self.toUpperCase(locale);
+    }
+    if (!Cases.isPlain(locale)) {
+      Symbolic.lose();
+      return self.toUpperCase(locale);
+    }
+    return Cases.result(self, Cases.upper(Text.of(self)));
+  }
+
+  public static String[] split(String self, String regex) {
+    return split(self, regex, 0);
+  }
+
+  public static String[] split(String self, String regex, int limit) {
+    int most = Numbers.pin(limit);
+    char separator = Text.carries(regex) ? 0 : Pieces.separator(regex);
+    if (separator == 0 || !Text.carries(self)) {
+      if (Text.carries(self) || Text.carries(regex)) {
+        Symbolic.lose();
+      }
+      return self.split(regex, most);
+    }
+    return Pieces.split(self, separator, most);
+  }
+
+  public static String join(CharSequence delimiter, CharSequence... elements) {
+    return Pieces.join(delimiter, elements);
+  }
+
+  public static String join(CharSequence delimiter, Iterable<? extends CharSequence> elements) {
+    return Pieces.join(delimiter, elements);
+  }
+
+  public static String toString(String self) {
+    return self;
+  }
+
+  public static String valueOf(@Nullable Object value) {
+    return Shown.of(value);
+  }
+
+  public static String valueOf(char[] value) {
+    return Text.make(toFixed(value));
+  }
+
+  public static String valueOf(char[] value, int offset, int count) {
+    return copyValueOf(value, offset, count);
+  }
+
+  public static String copyValueOf(char[] value) {
+    return valueOf(value);
+  }
+
+  public static String copyValueOf(char[] value, int offset, int count) {
+    int from = Numbers.pin(offset);
+    int length = Numbers.pin(count);
+    String plain = String.copyValueOf(value, from, length);
+    return Symbolic.isSymbolicArray(value) ? Text.make(value, from, from + length) : plain;
+  }
+
+  private static char[] toFixed(char[] value) {
+    Text.fix(value);
+    return value;
+  }
+
+  public static String valueOf(boolean value) {
+    return value ? "true" : "false";
+  }
+
+  public static String valueOf(char value) {
+    return Text.make(new char[] {value});
+  }
+
+  public static String valueOf(int value) {
+    return Text.make(Digits.of(value));
+  }
+
+  public static String valueOf(long value) {
+    return Text.make(Digits.of(value));
   }
 }

@@ -1,0 +1,64 @@
+package dev.waymark.library;
+
+import dev.waymark.probe.Carriers;
+import dev.waymark.probe.Symbolic;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Builders of the JDK, each with a {@link Buffer} beside it from when something symbolic first
+ * comes into it. The builder itself is kept in step; if code that nobody sees has changed it, the
+ * buffer is given up.
+ */
+public final class Builders {
+  private Builders() {}
+
+  /** What stands beside {@code builder}; null if it is concrete. */
+  public static @Nullable Buffer find(CharSequence builder) {
+    Buffer buffer = (Buffer) Carriers.contents(builder);
+    if (buffer != null && buffer.length() != builder.length()) {
+      giveUp(builder);
+      return null;
+    }
+    return buffer;
+  }
+
+  /** What stands beside {@code builder} from now on. */
+  public static Buffer require(CharSequence builder) {
+    Buffer known = find(builder);
+    if (known != null) {
+      return known;
+    }
+    Buffer buffer = new Buffer(builder.toString().toCharArray());
+    Carriers.put(builder, buffer);
+    return buffer;
+  }
+
+  /** What stands beside {@code builder} if something symbolic is in it or comes into it. */
+  public static @Nullable Buffer enter(CharSequence builder, boolean comesSymbolic) {
+    return comesSymbolic ? require(builder) : find(builder);
+  }
+
+  private static void giveUp(CharSequence builder) {
+    Carriers.forget(builder);
+    Symbolic.lose();
+  }
+
+  /** The characters in {@code builder}. */
+  public static char[] chars(CharSequence builder) {
+    Buffer buffer = find(builder);
+    String now = builder.toString();
+    if (buffer != null) {
+      char[] characters = buffer.toChars();
+      if (new String(characters).equals(now)) {
+        return characters;
+      }
+      giveUp(builder);
+    }
+    return now.toCharArray();
+  }
+
+  /** As {@code toString} of the builder. */
+  public static String toString(CharSequence builder) {
+    return Text.carries(builder) ? Text.make(chars(builder)) : builder.toString();
+  }
+}
