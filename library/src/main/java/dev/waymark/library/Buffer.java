@@ -78,6 +78,18 @@ public final class Buffer {
     }
   }
 
+  /** Backwards, but for pairs, which stay pairs. */
+  public void reverse() {
+    char[] text = toChars();
+    int place = 0;
+    while (place < count) {
+      int codePoint = Points.at(text, place, text.length);
+      int width = Points.width(codePoint);
+      System.arraycopy(text, place, characters, count - place - width, width);
+      place += width;
+    }
+  }
+
   private void grow(int more) {
     if (count + more > characters.length) {
       char[] larger = new char[2 * (count + more)];

@@ -38,6 +38,18 @@ public final class Builders {
     return comesSymbolic ? require(builder) : find(builder);
   }
 
+  /** A new builder was made of {@code text}. */
+  public static void start(CharSequence builder, String text) {
+    if (Text.carries(text)) {
+      Carriers.put(builder, new Buffer(Text.of(text)));
+    }
+  }
+
+  /** The characters that text, or none, adds to a builder. */
+  public static char[] charsOf(@Nullable String text) {
+    return Text.of(text == null ? "null" : text);
+  }
+
   private static void giveUp(CharSequence builder) {
     Carriers.forget(builder);
     Symbolic.lose();
@@ -57,8 +69,33 @@ public final class Builders {
     return now.toCharArray();
   }
 
+  /** The character at a place that exists and is concrete. */
+  private static char at(CharSequence builder, int place) {
+    Buffer buffer = find(builder);
+    if (buffer != null && Symbolic.concrete(buffer.at(place)) == builder.charAt(place)) {
+      return buffer.at(place);
+    }
+    if (buffer != null) {
+      giveUp(builder);
+    }
+    return builder.charAt(place);
+  }
+
+  /** As {@code charAt} of the builder. */
+  public static char charAt(CharSequence builder, int index) {
+    if (index < 0 || index >= builder.length()) {
+      return builder.charAt(Symbolic.concrete(index));
+    }
+    return Symbolic.isSymbolic(index) ? chars(builder)[index] : at(builder, index);
+  }
+
   /** As {@code toString} of the builder. */
   public static String toString(CharSequence builder) {
     return Text.carries(builder) ? Text.make(chars(builder)) : builder.toString();
+  }
+
+  /** A new string of a part that exists. */
+  public static String part(CharSequence builder, int from, int to) {
+    return Text.make(chars(builder), from, to);
   }
 }

@@ -13,6 +13,10 @@ final class Carrying {
 
   /** An object equal to {@code value} that carries, if its type is one that can. */
   static Object make(Object value) {
+    if (value instanceof StringBuilder || value instanceof StringBuffer) {
+      Builders.require((CharSequence) value);
+      return value;
+    }
     Object own = copy(value);
     if (own != value) {
       Carriers.put(own, contents(own));

@@ -81,8 +81,8 @@ final class Samples {
   private void addText() {
     add(String.class, () -> wrap.apply(words.word()));
     add(char[].class, () -> words.word().toCharArray());
-    add(StringBuilder.class, () -> new StringBuilder(words.word()));
-    add(StringBuffer.class, () -> new StringBuffer(words.word()));
+    add(StringBuilder.class, () -> wrap.apply(new StringBuilder(words.word())));
+    add(StringBuffer.class, () -> wrap.apply(new StringBuffer(words.word())));
     add(CharSequence.class, () -> of(pick(String.class, StringBuilder.class, StringBuffer.class)));
     add(CharSequence[].class, () -> array(CharSequence.class, new CharSequence[count()]));
     add(String[].class, () -> array(String.class, new String[count()]));
