@@ -30,8 +30,9 @@ final class Carrying {
     return value instanceof String string ? new String(string) : value;
   }
 
+  /** An object equal to {@code value} that nobody else has, if its type is one that carries. */
   @SuppressWarnings({"removal", "BoxedPrimitiveConstructor", "StringCopy"})
-  private static Object copy(Object value) {
+  static Object copy(Object value) {
     if (value instanceof String s) {
       return new String(s);
     } else if (value instanceof Integer n) {

@@ -3,7 +3,9 @@ package dev.waymark.library;
 import java.lang.reflect.Array;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -45,10 +47,25 @@ final class Description {
     if (value instanceof Collection<?> collection) {
       return name(value) + of(collection.toArray());
     }
+    if (value instanceof Comparator<?>) {
+      return "order " + signs((Comparator<?>) value);
+    }
     if (value instanceof Optional<?> optional) {
       return "optional " + of(optional.orElse(null));
     }
     return name(value) + (value.getClass().isSynthetic() ? "" : value);
+  }
+
+  /** How an order has some strings. */
+  @SuppressWarnings("unchecked")
+  private static String signs(Comparator<?> order) {
+    StringBuilder signs = new StringBuilder();
+    for (String a : List.of("", "a", "aa", "b", "Z")) {
+      for (String b : List.of("", "a", "aa", "b", "Z")) {
+        signs.append(' ').append(Integer.signum(((Comparator<String>) order).compare(a, b)));
+      }
+    }
+    return signs.toString();
   }
 
   private static String name(Object value) {

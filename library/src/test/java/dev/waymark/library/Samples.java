@@ -40,6 +40,7 @@ final class Samples {
     addText();
     addContainers();
     addFunctions();
+    MoreSamples.add(this::add, this::of, random);
   }
 
   /** A value for a parameter of this type, not null. */

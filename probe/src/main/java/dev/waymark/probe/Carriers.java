@@ -22,13 +22,31 @@ public final class Carriers {
 
   private static final int DEEPEST = 4;
 
-  private static final IdentityHashMap<Object, Object> KNOWN = new IdentityHashMap<>();
+  private static final IdentityHashMap<Object, Known> KNOWN = new IdentityHashMap<>();
+
+  /** Of what package the containers are that objects of other classes may be made of. */
+  private static final String CONTAINERS = "java.util.";
+
+  private static final ClassValue<Boolean> INHERITS =
+      new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+          Class<?> parent = type.getSuperclass();
+          return parent != null
+              && (parent.getName().startsWith(CONTAINERS) || INHERITS.get(parent));
+        }
+      };
+
+  private static int made;
+
+  private record Known(Object contents, int number) {}
 
   private Carriers() {}
 
   static void clear() {
     if (any) {
       any = false;
+      made = 0;
       KNOWN.clear();
     }
   }
@@ -37,18 +55,29 @@ public final class Carriers {
   public static void put(Object object, Object contents) {
     if (Run.isHere()) {
       any = true;
-      KNOWN.put(object, contents);
+      KNOWN.put(object, new Known(contents, made++));
     }
   }
 
   /** What {@code object} holds; null if it is concrete. */
   public static @Nullable Object contents(@Nullable Object object) {
-    return any && object != null && Run.isHere() ? KNOWN.get(object) : null;
+    Known known = any && object != null && Run.isHere() ? KNOWN.get(object) : null;
+    return known == null ? null : known.contents;
   }
 
-  /** Whether {@code value} is a carrier, or a container of the JDK with one in it. */
+  /** Carriers in the order in which they were made; negative if {@code object} is none. */
+  public static int number(Object object) {
+    Known known = any && Run.isHere() ? KNOWN.get(object) : null;
+    return known == null ? -1 : known.number;
+  }
+
+  /**
+   * Whether {@code value} is a carrier, or a container of the JDK with one in it. Objects of a
+   * class that inherits from such a container are taken for one: what is in them only its code
+   * knows.
+   */
   public static boolean reaches(@Nullable Object value) {
-    return reaches(value, DEEPEST);
+    return any && Run.isHere() && reaches(value, DEEPEST);
   }
 
   private static boolean reaches(@Nullable Object value, int depth) {
@@ -61,8 +90,8 @@ public final class Carriers {
     if (value instanceof Object[] array) {
       return anyReaches(Arrays.asList(array), depth);
     }
-    if (value instanceof Locale || !value.getClass().getName().startsWith("java.util.")) {
-      return false;
+    if (value instanceof Locale || !value.getClass().getName().startsWith(CONTAINERS)) {
+      return INHERITS.get(value.getClass());
     }
     if (value instanceof Collection<?> collection) {
       return anyReaches(collection, depth);

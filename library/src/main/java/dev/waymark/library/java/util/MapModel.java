@@ -1,0 +1,184 @@
+package dev.waymark.library.java.util;
+
+import dev.waymark.library.Keys;
+import dev.waymark.library.Values;
+import dev.waymark.library.java.lang.ObjectModel;
+import dev.waymark.probe.Carriers;
+import dev.waymark.probe.Symbolic;
+import java.util.Collection;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** {@link Map}: which key is meant is decided, then the JDK does what it does. */
+public final class MapModel {
+  private MapModel() {}
+
+  public static @Nullable Object get(Map<?, ?> self, @Nullable Object key) {
+    Keys.decide(self, key);
+    return self.get(key);
+  }
+
+  public static @Nullable Object getOrDefault(
+      Map<?, @Nullable Object> self, @Nullable Object key, @Nullable Object other) {
+    Keys.decide(self, key);
+    return self.getOrDefault(key, other);
+  }
+
+  public static boolean containsKey(Map<?, ?> self, @Nullable Object key) {
+    Keys.decide(self, key);
+    return self.containsKey(key);
+  }
+
+  public static @Nullable Object put(
+      Map<@Nullable Object, @Nullable Object> self, @Nullable Object key, @Nullable Object value) {
+    Keys.decide(self, key);
+    return self.put(key, value);
+  }
+
+  public static @Nullable Object putIfAbsent(
+      Map<@Nullable Object, @Nullable Object> self, @Nullable Object key, @Nullable Object value) {
+    Keys.decide(self, key);
+    return self.putIfAbsent(key, value);
+  }
+
+  public static @Nullable Object replace(
+      Map<@Nullable Object, @Nullable Object> self, @Nullable Object key, @Nullable Object value) {
+    Keys.decide(self, key);
+    return self.replace(key, value);
+  }
+
+  public static @Nullable Object remove(Map<?, ?> self, @Nullable Object key) {
+    Keys.decide(self, key);
+    return self.remove(key);
+  }
+
+  public static @Nullable Object merge(
+      Map<@Nullable Object, Object> self,
+      @Nullable Object key,
+      Object value,
+      BiFunction<? super Object, ? super Object, ? extends @Nullable Object> function) {
+    Keys.decide(self, key);
+    return self.merge(key, value, function);
+  }
+
+  public static @Nullable Object computeIfAbsent(
+      Map<@Nullable Object, @Nullable Object> self,
+      @Nullable Object key,
+      Function<? super @Nullable Object, ? extends @Nullable Object> function) {
+    Keys.decide(self, key);
+    return self.computeIfAbsent(key, function);
+  }
+
+  public static @Nullable Object computeIfPresent(
+      Map<@Nullable Object, Object> self,
+      @Nullable Object key,
+      BiFunction<? super @Nullable Object, ? super Object, ? extends @Nullable Object> function) {
+    Keys.decide(self, key);
+    return self.computeIfPresent(key, function);
+  }
+
+  public static @Nullable Object compute(
+      Map<@Nullable Object, @Nullable Object> self,
+      @Nullable Object key,
+      BiFunction<? super @Nullable Object, ? super @Nullable Object, ? extends @Nullable Object>
+          function) {
+    Keys.decide(self, key);
+    return self.compute(key, function);
+  }
+
+  public static void putAll(Map<@Nullable Object, @Nullable Object> self, Map<?, ?> added) {
+    boolean isKnown = Values.isForeign(self) && !(self instanceof SortedMap<?, ?>);
+    if (!isKnown && (Carriers.reaches(self) || Carriers.reaches(added))) {
+      Symbolic.lose();
+    }
+    Keys.loseOrder(added);
+    for (Object key : added.keySet()) {
+      if (isKnown) {
+        Keys.decide(self, key);
+      }
+    }
+    self.putAll(added);
+  }
+
+  /** Remembers whose values they are: their order is that of the keys. */
+  public static Collection<? extends @Nullable Object> values(Map<?, ?> self) {
+    Collection<?> values = self.values();
+    if (values.getClass().getName().endsWith("$Values")) {
+      Carriers.put(values, self);
+    }
+    return values;
+  }
+
+  public static <K, V> void forEach(Map<K, V> self, BiConsumer<? super K, ? super V> action) {
+    Keys.loseOrder(self);
+    self.forEach(action);
+  }
+
+  public static boolean containsValue(Map<?, ?> self, @Nullable Object value) {
+    if (!Values.isForeign(self) || value == null) {
+      if (!Values.isForeign(self) && Carriers.reaches(self)) {
+        Symbolic.lose();
+      }
+      return self.containsValue(value);
+    }
+    Keys.loseOrder(self);
+    for (Object each : self.values()) {
+      if (each == value || ObjectModel.equals(value, each)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static boolean equals(Map<?, ?> self, @Nullable Object other) {
+    if (!Values.isForeign(self)) {
+      return ofOwn(self).equals(other);
+    }
+    if (self == other) {
+      return true;
+    }
+    if (!(other instanceof Map<?, ?> map) || self.size() != map.size()) {
+      return false;
+    }
+    Keys.loseOrder(self);
+    try {
+      for (Map.Entry<?, ?> entry : self.entrySet()) {
+        if (!isIn(map, entry)) {
+          return false;
+        }
+      }
+      return true;
+    } catch (ClassCastException | NullPointerException e) {
+      return false;
+    }
+  }
+
+  private static boolean isIn(Map<?, ?> map, Map.Entry<?, ?> entry) {
+    Object value = get(map, entry.getKey());
+    return entry.getValue() == null
+        ? value == null && map.containsKey(entry.getKey())
+        : ObjectModel.equals(entry.getValue(), value);
+  }
+
+  private static Map<?, ?> ofOwn(Map<?, ?> self) {
+    if (Carriers.reaches(self)) {
+      Symbolic.lose();
+    }
+    return self;
+  }
+
+  public static int hashCode(Map<?, ?> self) {
+    if (!Values.isForeign(self)) {
+      return ofOwn(self).hashCode();
+    }
+    int hash = 0;
+    for (Map.Entry<?, ?> entry : self.entrySet()) {
+      hash += Values.hash(entry.getKey()) ^ Values.hash(entry.getValue());
+    }
+    return hash;
+  }
+}
