@@ -60,7 +60,8 @@ public final class RealTable implements Table {
     boolean isQuick = options.effort() == Effort.QUICK;
     Summary summary = new Summary();
     for (RealSubject subject : RealSubject.all(options.subjects())) {
-      if (options.selects(subject.name()) && (!isQuick || subject.isQuick())) {
+      boolean isSampled = !isQuick || subject.isQuick() || !options.only().isEmpty();
+      if (options.selects(subject.name()) && isSampled) {
         measure(subject, isQuick ? QUICK : FULL, options, results, summary);
       }
     }

@@ -18,7 +18,7 @@ final class Summary {
   /** Branches that random calls leave and that are not infeasible. */
   private int left;
 
-  /** Those of them that Waymark covers; fewer where random calls cover what it does not. */
+  /** How many of them Waymark covers at least. */
   private int gained;
 
   private int differing;
@@ -29,7 +29,7 @@ final class Summary {
     random += run.random().covered();
     infeasible += run.infeasible();
     left += run.jacoco().total() - run.random().covered() - run.infeasible();
-    gained += run.jacoco().covered() - run.random().covered();
+    gained += run.gained();
     differing += run.differences().size();
     if (run.jacoco().covered() < run.random().covered()) {
       below.add(

@@ -32,6 +32,9 @@ record TestsCompiler(List<Path> classPath) {
    * @return what the compiler has to say, each in one line; empty if all is well
    */
   List<String> compile(Map<String, String> sources, Path folder) {
+    if (sources.isEmpty()) {
+      return List.of();
+    }
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> remarks = new DiagnosticCollector<>();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(remarks, null, null)) {

@@ -62,6 +62,7 @@ public record TestsRun(int tests, List<String> failures, BranchCounts branches) 
   /** Runs {@code suite} in a new JVM and in {@code folder}, as JaCoCo counts. */
   public static TestsRun withJacoco(Suite suite, Extent extent, Path folder) {
     try {
+      Files.createDirectories(suite.place);
       List<String> outcomes = run(Meter.JACOCO, suite, extent, folder);
       var data = TestsMain.executions(folder).read();
       ClassPath classes = ClassPath.parse(suite.classPath());
