@@ -46,6 +46,7 @@ class LayersTest {
           "generalize",
           "bidirectional",
           "report",
+          "confirm",
           "cli",
           "maven",
           "validation",

@@ -1,0 +1,23 @@
+package dev.waymark.confirm;
+
+import dev.waymark.report.TestClass;
+import java.util.List;
+
+/**
+ * What is left of the tests.
+ *
+ * @param classes those that have tests, with the tests that are kept
+ * @param dropped the tests that are not
+ * @param doubt why tests were kept without having been tried, in one line; empty if they were
+ */
+public record Confirmed(List<TestClass> classes, List<Dropped> dropped, String doubt) {
+  public Confirmed {
+    classes = List.copyOf(classes);
+    dropped = List.copyOf(dropped);
+  }
+
+  /** All of {@code classes}, of which nothing is known, for a reason. */
+  public static Confirmed unknown(List<TestClass> classes, String doubt) {
+    return new Confirmed(classes, List.of(), doubt);
+  }
+}

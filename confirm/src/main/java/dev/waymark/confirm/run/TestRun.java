@@ -1,0 +1,98 @@
+package dev.waymark.confirm.run;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.engine.JupiterTestEngine;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/**
+ * Runs tests three times, each time with new classes, as if in a new JVM: in an order, in its
+ * reverse, and in another order. So each two tests are run in both orders.
+ */
+public final class TestRun {
+  private final Request request;
+  private final EventFile events;
+
+  private TestRun(Request request, EventFile events) {
+    this.request = request;
+    this.events = events;
+  }
+
+  /** Runs what the file named by the only argument asks for; threads left behind do not matter. */
+  public static void main(String[] args) throws IOException {
+    Request request = Request.read(Path.of(args[0]));
+    PrintStream silent =
+        new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+    System.setOut(silent);
+    System.setErr(silent);
+    try (EventFile events = new EventFile(request.report())) {
+      TestRun run = new TestRun(request, events);
+      run.repeat(request.seed(), Order.Direction.FORWARD);
+      run.repeat(request.seed(), Order.Direction.BACKWARD);
+      run.repeat(request.seed() + 1, Order.Direction.FORWARD);
+      events.append(Event.of(Event.Kind.ENDED, new Test("", ""), ""));
+    }
+    Runtime.getRuntime().halt(0);
+  }
+
+  private void repeat(long seed, Order.Direction direction) throws IOException {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    try (URLClassLoader loader = new URLClassLoader(urls(), TestRun.class.getClassLoader())) {
+      thread.setContextClassLoader(loader);
+      launcher().execute(discovery(seed, direction), events);
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  private URL[] urls() throws MalformedURLException {
+    List<URL> urls = new ArrayList<>();
+    for (Path place : request.classPath()) {
+      urls.add(place.toUri().toURL());
+    }
+    return urls.toArray(new URL[0]);
+  }
+
+  /** Nothing that the class path of the user brings has a say. */
+  private static Launcher launcher() {
+    return LauncherFactory.create(
+        LauncherConfig.builder()
+            .enableTestEngineAutoRegistration(false)
+            .enableLauncherSessionListenerAutoRegistration(false)
+            .enableLauncherDiscoveryListenerAutoRegistration(false)
+            .enablePostDiscoveryFilterAutoRegistration(false)
+            .enableTestExecutionListenerAutoRegistration(false)
+            .addTestEngines(new JupiterTestEngine())
+            .build());
+  }
+
+  private LauncherDiscoveryRequest discovery(long seed, Order.Direction direction) {
+    return LauncherDiscoveryRequestBuilder.request()
+        .selectors(request.tests().stream().map(TestRun::selector).toList())
+        .enableImplicitConfigurationParameters(false)
+        .configurationParameter("junit.jupiter.testmethod.order.default", Order.class.getName())
+        .configurationParameter("junit.jupiter.testclass.order.default", Order.class.getName())
+        .configurationParameter(Order.SEED, String.valueOf(seed))
+        .configurationParameter(Order.DIRECTION, direction.name())
+        .build();
+  }
+
+  private static DiscoverySelector selector(Test test) {
+    return DiscoverySelectors.selectMethod(test.type(), test.method());
+  }
+}
