@@ -20,13 +20,13 @@ final class ClassGenerator {
   private final Console console;
   private final Explorer explorer;
   private final Path journals;
-  private final Path tests;
+  private final TestFiles tests;
   private final List<ClassFindings> found = new ArrayList<>();
   private final List<Skipped> failed = new ArrayList<>();
   private int exitCode = ExitCode.DONE;
 
   /** Keeps journals while it explores, and writes tests. */
-  ClassGenerator(Console console, Explorer explorer, Path journals, Path tests) {
+  ClassGenerator(Console console, Explorer explorer, Path journals, TestFiles tests) {
     this.console = console;
     this.explorer = explorer;
     this.journals = journals;
@@ -53,7 +53,8 @@ final class ClassGenerator {
       ClassFindings findings = explorer.explore(target, progress::of, journals, console::complain);
       progress.end();
       report.accept(findings);
-      write(findings);
+      tests.write(
+          findings.type().name(), JUnitWriter.classes(findings.type().name(), findings.methods()));
       explorer.discardJournals();
       found.add(findings);
     } catch (ProgramException e) {
@@ -68,17 +69,6 @@ final class ClassGenerator {
   private void fail(ClassTarget target, Throwable problem, int code) {
     failed.add(new Skipped(target.type().toString(), String.valueOf(problem.getMessage())));
     exitCode = exitCode == ExitCode.INTERNAL_ERROR ? exitCode : code;
-  }
-
-  private void write(ClassFindings findings) {
-    JUnitWriter.write(findings.type().name(), findings.methods())
-        .forEach(
-            (name, source) -> {
-              Path file = tests.resolve(name + ".java");
-              OutputFile.write(file, source);
-              console.out().println("tests written to " + file);
-            });
-    console.out().flush();
   }
 
   List<ClassFindings> found() {

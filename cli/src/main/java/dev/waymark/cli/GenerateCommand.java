@@ -1,6 +1,8 @@
 package dev.waymark.cli;
 
 import com.fasterxml.jackson.jr.ob.JSON;
+import dev.waymark.confirm.Confirmation;
+import dev.waymark.confirm.Confirmed;
 import dev.waymark.explore.Bounds;
 import dev.waymark.explore.ClassFindings;
 import dev.waymark.explore.ClassTarget;
@@ -11,9 +13,11 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.report.ClassData;
 import dev.waymark.report.ClassText;
 import dev.waymark.report.FindingsText;
+import dev.waymark.report.TestClass;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +25,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,6 +39,9 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = ManifestVersion.class)
 final class GenerateCommand implements Callable<Integer> {
+  /** What a test may take longer in a JVM of its own, with all that JUnit does. */
+  private static final Duration CONFIRMATION = Duration.ofSeconds(5);
+
   private final Console console;
 
   @Parameters(
@@ -74,6 +82,9 @@ final class GenerateCommand implements Callable<Integer> {
       description = "Where the tests go (default: ${DEFAULT-VALUE}).")
   private Path out = Path.of("");
 
+  @Option(names = "--no-confirm", description = "Write tests without trying them out first.")
+  private boolean isUnconfirmed;
+
   GenerateCommand(Console console) {
     this.console = console;
   }
@@ -85,10 +96,15 @@ final class GenerateCommand implements Callable<Integer> {
     checkRanges(selection.targets(), settings.bounds());
     selection.unreadable().forEach(each -> console.complain(each.reason()));
     Explorer explorer = new Explorer(selection.program(), settings);
-    ClassGenerator generator = new ClassGenerator(console, explorer, results, out);
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
+      Confirmation confirmation =
+          new Confirmation(
+              selection.places(), settings.runTime().plus(CONFIRMATION), settings.seed());
+      TestFiles tests = new TestFiles(console, out, confirmer(confirmation, interruption));
+      ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
       generator.generate(
           selection.targets(), interruption::isPending, found -> show(found, selection));
+      tests.confirm();
       List<Skipped> skipped = skipped(selection, generator);
       console.out().print(ClassText.skipped(skipped));
       if (selection.targets().size() > 1) {
@@ -98,9 +114,23 @@ final class GenerateCommand implements Callable<Integer> {
         OutputFile.write(json, json(generator.found(), skipped));
       }
       console.out().flush();
+      boolean isRead = selection.unreadable().isEmpty();
+      return isRead || generator.exitCode() != ExitCode.DONE
+          ? generator.exitCode()
+          : ExitCode.USAGE;
     }
-    boolean isRead = selection.unreadable().isEmpty();
-    return isRead || generator.exitCode() != ExitCode.DONE ? generator.exitCode() : ExitCode.USAGE;
+  }
+
+  private Function<List<TestClass>, Confirmed> confirmer(
+      Confirmation confirmation, Interruption interruption) {
+    return tests -> {
+      if (isUnconfirmed) {
+        return Confirmed.unknown(tests, "");
+      }
+      return interruption.isPending()
+          ? Confirmed.unknown(tests, "interrupted")
+          : confirmation.confirm(tests);
+    };
   }
 
   private static void checkRanges(List<ClassTarget> targets, Bounds bounds) {

@@ -22,12 +22,17 @@ import org.jspecify.annotations.Nullable;
  * What a user wants explored: a method, a class, the classes of a package ({@code com.acme.*}), of
  * that and those below it ({@code com.acme.**}), or of a folder or jar.
  *
+ * @param places the folders and jars that classes come from
  * @param targets the classes, in the order of their names
  * @param skipped classes that cannot be explored
  * @param unreadable classes that cannot even be read
  */
 record Selection(
-    Program program, List<ClassTarget> targets, List<Skipped> skipped, List<Skipped> unreadable) {
+    Program program,
+    List<Path> places,
+    List<ClassTarget> targets,
+    List<Skipped> skipped,
+    List<Skipped> unreadable) {
   /**
    * What {@code text} means.
    *
@@ -36,19 +41,29 @@ record Selection(
    */
   static Selection of(String text, @Nullable String classPath) {
     Path place = place(text);
+    List<Path> places = places(place, classPath);
+    List<ClassSource> sources = places.stream().map(ClassPath::open).toList();
+    Program program = new Program(Explorer.withApi(new ClassPath(sources)));
     if (place != null) {
-      ClassSource source = ClassPath.open(place);
-      return several(text, program(source, classPath), source.names());
+      return several(text, program, places, sources.get(0).names());
     }
-    Program program = new Program(Explorer.withApi(ClassPath.parse(orHere(classPath))));
     if (text.endsWith("*")) {
-      return several(text, program, matching(text, program));
+      return several(text, program, places, matching(text, program));
     }
     if (text.indexOf('#') >= 0) {
       List<MethodModel> methods = new Target(text).methods(program);
-      return only(program, ClassTarget.of(Entry.of(methods.get(0))));
+      return only(program, places, ClassTarget.of(Entry.of(methods.get(0))));
     }
-    return only(program, new ClassTargets(program).of(new Target(text).type(program)));
+    return only(program, places, new ClassTargets(program).of(new Target(text).type(program)));
+  }
+
+  private static List<Path> places(@Nullable Path place, @Nullable String classPath) {
+    if (place == null) {
+      return ClassPath.split(orHere(classPath));
+    }
+    List<Path> places = new ArrayList<>(List.of(place));
+    places.addAll(classPath == null ? List.of() : ClassPath.split(classPath));
+    return places;
   }
 
   private static String orHere(@Nullable String classPath) {
@@ -63,14 +78,6 @@ record Selection(
     } catch (InvalidPathException e) {
       return null;
     }
-  }
-
-  private static Program program(ClassSource source, @Nullable String classPath) {
-    List<ClassSource> all = new ArrayList<>(List.of(source));
-    if (classPath != null) {
-      all.add(ClassPath.parse(classPath));
-    }
-    return new Program(Explorer.withApi(new ClassPath(all)));
   }
 
   private static List<String> matching(String text, Program program) {
@@ -91,16 +98,17 @@ record Selection(
     return name -> name.startsWith(prefix) && name.indexOf('/', prefix.length()) < 0;
   }
 
-  private static Selection only(Program program, ClassTarget target) {
-    return new Selection(program, List.of(target), List.of(), List.of());
+  private static Selection only(Program program, List<Path> places, ClassTarget target) {
+    return new Selection(program, places, List.of(target), List.of(), List.of());
   }
 
-  private static Selection several(String text, Program program, List<String> names) {
+  private static Selection several(
+      String text, Program program, List<Path> places, List<String> names) {
     ClassTargets targets = new ClassTargets(program);
     List<ClassTarget> found = targets.of(names);
     if (found.isEmpty() && targets.unreadable().isEmpty()) {
       throw new ProgramException("no class of " + text + " can be explored (check --classpath)");
     }
-    return new Selection(program, found, targets.skipped(), targets.unreadable());
+    return new Selection(program, places, found, targets.skipped(), targets.unreadable());
   }
 }

@@ -185,4 +185,29 @@ class GenerateCommandTest {
     generate(args);
     assertEquals(first, Files.readString(json));
   }
+
+  @Test
+  void testsThatDoNotPassAreDroppedUnlessTheyAreNotTriedOut() throws IOException {
+    String out = generate("dev.waymark.cli.Asserting#small").out();
+    assertTrue(out.contains("dropped: small"), out);
+    assertTrue(out.contains("throws java.lang.AssertionError"), out);
+    assertTrue(out.contains("1 test written to "), out);
+    Path file = folder.resolve("dev/waymark/cli/AssertingWaymarkTest.java");
+    assertEquals(1, Files.readString(file).split("@Test", -1).length - 1);
+    String unconfirmed = generate("dev.waymark.cli.Asserting#small", "--no-confirm").out();
+    assertTrue(unconfirmed.contains("2 tests written to "), unconfirmed);
+    assertFalse(unconfirmed.contains("dropped"), unconfirmed);
+  }
+
+  @Test
+  void testsThatWereGeneratedBeforeAreReplaced() throws IOException {
+    Path old = folder.resolve("dev/waymark/cli/SampleWaymarkFailuresTest.java");
+    Path other = folder.resolve("dev/waymark/cli/SampleWaymarkOtherTest.java");
+    Files.createDirectories(old.getParent());
+    Files.writeString(old, "");
+    Files.writeString(other, "");
+    generate(SAMPLE + "#max", "--no-confirm");
+    assertFalse(Files.exists(old));
+    assertTrue(Files.exists(other));
+  }
 }

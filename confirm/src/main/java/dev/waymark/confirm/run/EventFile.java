@@ -12,6 +12,7 @@ import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
+import org.opentest4j.AssertionFailedError;
 
 /** Writes what happens to a file, each event at once. */
 final class EventFile implements TestExecutionListener, AutoCloseable {
@@ -49,7 +50,7 @@ final class EventFile implements TestExecutionListener, AutoCloseable {
   }
 
   private static String reason(Throwable failure) {
-    return failure instanceof AssertionError
+    return failure instanceof AssertionFailedError
         ? "assertion failed: " + failure.getMessage()
         : "throws " + failure;
   }

@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.ClassOrderer;
 import org.junit.jupiter.api.ClassOrdererContext;
@@ -41,7 +40,7 @@ public final class Order implements MethodOrderer, ClassOrderer {
   private static <T> void order(
       List<T> tests, Comparator<? super T> byName, Function<String, String> parameters) {
     tests.sort(byName);
-    Collections.shuffle(tests, new Random(Long.parseLong(parameters.apply(SEED))));
+    Collections.shuffle(tests, new java.util.Random(Long.parseLong(parameters.apply(SEED))));
     String direction = parameters.apply(DIRECTION).toUpperCase(Locale.ROOT);
     if (Direction.valueOf(direction) == Direction.BACKWARD) {
       Collections.reverse(tests);

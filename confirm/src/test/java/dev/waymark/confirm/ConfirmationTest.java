@@ -1,0 +1,165 @@
+package dev.waymark.confirm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.program.ClassPath;
+import dev.waymark.report.TestClass;
+import dev.waymark.report.TestMethod;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ConfirmationTest {
+  private static final String PLACE = "dev/waymark/confirm/samples/";
+  private static final String PASSES = "assertEquals(4, Counter.twice(2))";
+
+  private final Confirmation confirmation =
+      new Confirmation(
+          List.of(ClassPath.placeOf(ConfirmationTest.class)), Duration.ofSeconds(10), 1);
+
+  private static TestMethod test(String name, String... statements) {
+    return new TestMethod(name, name, Set.of(), Set.of("java.lang.Exception"), List.of(statements));
+  }
+
+  private static TestClass type(TestMethod... methods) {
+    return new TestClass(PLACE + "CounterWaymarkTest", "", List.of(methods));
+  }
+
+  private Confirmed confirm(TestMethod... methods) {
+    return confirmation.confirm(List.of(type(methods)));
+  }
+
+  private static List<String> kept(Confirmed confirmed) {
+    List<String> names = new ArrayList<>();
+    confirmed.classes().forEach(type -> type.methods().forEach(test -> names.add(test.name())));
+    return names;
+  }
+
+  @Test
+  void testsThatPassAreKept() {
+    Confirmed confirmed = confirm(test("a", PASSES), test("b", "assertTrue(true)"));
+    assertEquals(
+        List.of(type(test("a", PASSES), test("b", "assertTrue(true)"))), confirmed.classes());
+    assertEquals(List.of(), confirmed.dropped());
+    assertEquals("", confirmed.doubt());
+  }
+
+  @Test
+  void aTestThatFailsIsDroppedWithItsReason() {
+    Confirmed confirmed =
+        confirm(test("a", PASSES), test("b", "assertEquals(5, Counter.twice(2))"));
+    assertEquals(List.of("a"), kept(confirmed));
+    assertEquals(
+        "dropped: b, assertion failed: expected: <5> but was: <4>",
+        confirmed.dropped().get(0).toString());
+  }
+
+  @Test
+  void importsOfDroppedTestsAreDropped() {
+    TestMethod fails = test("b", "java.util.List<String> list = null", "assertNull(list.get(0))");
+    Confirmed confirmed = confirm(test("a", PASSES), fails);
+    String source = confirmed.classes().get(0).source().text();
+    assertFalse(source.contains("java.util.List"), source);
+    assertFalse(source.contains("assertNull"), source);
+    String reason = confirmed.dropped().get(0).reason();
+    assertTrue(reason.startsWith("throws java.lang.NullPointerException"), reason);
+  }
+
+  /** Errors of types, of flow, and of syntax are found in different phases. */
+  @Test
+  void testsThatDoNotCompileAreDropped() {
+    Confirmed confirmed =
+        confirm(
+            test("type", "int a = \"text\""),
+            test("a", PASSES),
+            test("flow", "int a", "assertEquals(0, a)"),
+            test("syntax", "int = 1"),
+            test("unknown", "assertEquals(1, Counter.thrice(1))"));
+    assertEquals(List.of("a"), kept(confirmed));
+    assertEquals(4, confirmed.dropped().size());
+    for (Dropped each : confirmed.dropped()) {
+      assertTrue(each.reason().startsWith("does not compile: "), each.toString());
+    }
+  }
+
+  @Test
+  void aTestWithAWarningIsDropped() {
+    Confirmed confirmed =
+        confirm(
+            test("raw", "java.util.List list = new java.util.ArrayList<String>()"),
+            test("a", PASSES),
+            new TestMethod(
+                "suppressed",
+                "",
+                Set.of("deprecation"),
+                Set.of(),
+                List.of("assertEquals(0, Counter.old())")));
+    assertEquals(List.of("a", "suppressed"), kept(confirmed), confirmed.dropped().toString());
+    assertTrue(confirmed.dropped().get(0).reason().startsWith("warning: "));
+  }
+
+  @Test
+  void testsThatDependOnOthersAreDropped() {
+    Confirmed confirmed =
+        confirm(
+            test("first", "assertEquals(1, Counter.increment())"),
+            test("second", "assertEquals(2, Counter.increment())"),
+            test("a", PASSES));
+    assertEquals(List.of("a"), kept(confirmed));
+    for (Dropped each : confirmed.dropped()) {
+      assertTrue(each.reason().matches("passes [12] times of 3: .*"), each.toString());
+    }
+  }
+
+  @Test
+  void testsThatEndTheJvmAreDroppedAndTheOthersGoOn() {
+    Confirmed confirmed = confirm(test("a", PASSES), test("exit", "Counter.exit()"));
+    assertEquals(List.of("a"), kept(confirmed));
+    assertEquals("ends the JVM, with exit code 0", confirmed.dropped().get(0).reason());
+  }
+
+  @Test
+  void testsThatDoNotEndAreDroppedAndTheOthersGoOn() {
+    Confirmation impatient = new Confirmation(confirmation.classPath(), Duration.ofSeconds(3), 1);
+    Confirmed confirmed =
+        impatient.confirm(
+            List.of(type(test("a", PASSES), test("forever", "Counter.waitForever()"))));
+    assertEquals(List.of("a"), kept(confirmed));
+    assertEquals("does not end within 3 s", confirmed.dropped().get(0).reason());
+  }
+
+  @Test
+  void testsHaveNoInputAndAnEmptyFolder() {
+    Confirmed confirmed =
+        confirm(
+            test("input", "assertEquals(-1, Counter.input())"),
+            test("files", "assertEquals(0, Counter.filesAround())"));
+    assertEquals(List.of(), confirmed.dropped());
+  }
+
+  @Test
+  void aClassWithoutTestsIsLeftOut() {
+    assertEquals(List.of(), confirm(test("b", "assertTrue(false)")).classes());
+    assertEquals(List.of(), confirm().classes());
+  }
+
+  @Test
+  void classesAreConfirmedTogether() {
+    TestClass other = new TestClass(PLACE + "OtherWaymarkTest", "", List.of(test("a", PASSES)));
+    TestClass broken = new TestClass(PLACE + "Broken", "", List.of(test("b", "int a = true")));
+    Confirmed confirmed = confirmation.confirm(List.of(type(test("a", PASSES)), broken, other));
+    assertEquals(List.of(type(test("a", PASSES)), other), confirmed.classes());
+  }
+
+  @Test
+  void withoutACompilerAllTestsAreKept() {
+    List<TestClass> classes = List.of(type(test("b", "assertTrue(false)")));
+    Confirmed confirmed = confirmation.confirm(classes, null);
+    assertEquals(classes, confirmed.classes());
+    assertTrue(confirmed.doubt().contains("no compiler"));
+  }
+}

@@ -1,0 +1,44 @@
+package dev.waymark.confirm.samples;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** Does the same each time, or not. */
+final class Counter {
+  private static int count;
+
+  private Counter() {}
+
+  static int increment() {
+    return ++count;
+  }
+
+  static int twice(int number) {
+    return 2 * number;
+  }
+
+  @Deprecated
+  static int old() {
+    return 0;
+  }
+
+  static void exit() {
+    System.exit(0);
+  }
+
+  static void waitForever() throws InterruptedException {
+    Thread.sleep(Long.MAX_VALUE);
+  }
+
+  static int input() throws IOException {
+    return System.in.read();
+  }
+
+  static long filesAround() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of(""))) {
+      return files.count();
+    }
+  }
+}
