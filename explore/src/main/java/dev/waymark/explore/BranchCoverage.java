@@ -71,6 +71,11 @@ final class BranchCoverage {
     return coveredBy.get(branch);
   }
 
+  /** Makes {@code witness} the test that covers {@code branch}, which is covered. */
+  void replaceWitness(Branch branch, Witness witness) {
+    coveredBy.replace(branch, witness);
+  }
+
   /** Covers what a test of {@code entry} is known to cover. */
   void restore(Entry entry, TestCase test) {
     Witness witness = new Witness(entry, test.number());
@@ -98,6 +103,14 @@ final class BranchCoverage {
       }
     }
     return false;
+  }
+
+  /** All objectives among {@code outcomes}. */
+  List<Branch> covered(BitSet outcomes) {
+    Set<Branch> covered = new LinkedHashSet<>();
+    outcomes.stream()
+        .forEach(i -> sites.branch(i).filter(objectives::containsKey).ifPresent(covered::add));
+    return List.copyOf(covered);
   }
 
   private List<Branch> inOrder(Set<Branch> found) {

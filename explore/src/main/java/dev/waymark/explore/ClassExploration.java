@@ -121,8 +121,10 @@ final class ClassExploration {
   }
 
   private ClassFindings findings() {
-    List<Conclusion> conclusions =
+    List<Conclusion> all =
         turns.stream().map(t -> t.exploration.conclude(Objects.requireNonNull(t.stop))).toList();
+    boolean isReducible = settings.criterion() == Criterion.BRANCH;
+    List<Conclusion> conclusions = isReducible ? Reduction.of(all, coverage) : all;
     Map<Branch, Verdict> verdicts = verdicts(conclusions);
     List<Findings> methods = new ArrayList<>();
     for (Conclusion each : conclusions) {

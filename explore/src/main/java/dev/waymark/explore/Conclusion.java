@@ -29,4 +29,9 @@ record Conclusion(
   Findings findings(Map<Branch, Verdict> verdicts) {
     return new Findings(entry, tests, verdicts, stop, statistics, doubts, losses);
   }
+
+  /** The same with other tests. */
+  Conclusion with(List<TestCase> others) {
+    return new Conclusion(entry, others, stop, statistics, doubts, bounds, assumptions, losses);
+  }
 }

@@ -86,7 +86,7 @@ final class Ledger {
     isCallable &= problem.reason() != TargetException.Cause.UNSTARTED;
     doubts.add(problem.reason().toString());
     Outcome outcome = Outcome.lost(problem.reason().toString(), problem.failure());
-    add(new TestCase(tests.size() + 1, input, outcome, 0, List.of()));
+    add(new TestCase(tests.size() + 1, input, outcome, 0, List.of(), List.of()));
   }
 
   /** Whether it makes sense to run other inputs. */
@@ -110,7 +110,7 @@ final class Ledger {
   /** In the journal, the later entry for a test counts. */
   private void replaceLast(Outcome outcome) {
     TestCase last = tests.remove(tests.size() - 1);
-    add(new TestCase(last.number(), last.input(), outcome, last.depth(), last.covers()));
+    add(last.ending(outcome));
   }
 
   /** An input did not take the path again that it had taken before. */
@@ -163,9 +163,15 @@ final class Ledger {
     int number = tests.size() + 1;
     List<Branch> covers =
         coverage.cover(execution.covered(), new BranchCoverage.Witness(entry, number));
-    TestCase test =
-        new TestCase(number, execution.input(), outcome, execution.path().size(), covers);
     boolean isNotable = isNewFailure(outcome) || !covers.isEmpty() || tests.isEmpty();
+    TestCase test =
+        new TestCase(
+            number,
+            execution.input(),
+            outcome,
+            execution.path().size(),
+            covers,
+            isNotable ? coverage.covered(execution.covered()) : covers);
     if (isNotable || settings.criterion() == Criterion.ALL_PATHS) {
       add(test);
     }
@@ -178,7 +184,8 @@ final class Ledger {
     return !failure.isEmpty() && failures.add(failure);
   }
 
-  private static String failure(Outcome outcome) {
+  /** What tells an exception, by its class and place, from others; empty if there is none. */
+  static String failure(Outcome outcome) {
     String text = outcome.sort() == Outcome.Sort.RETURNED ? "" : outcome.text();
     return text + outcome.remark() + outcome.failure().place();
   }

@@ -10,10 +10,28 @@ import java.util.List;
  *
  * @param number from 1, in the order of discovery
  * @param depth how many symbolic branches its path has
- * @param covers the branches of the entry that it was the first to take
+ * @param covers the branches that it is named for: those that it was the first to take
+ * @param covered all branches to be covered that it takes
  */
-public record TestCase(int number, Input input, Outcome outcome, int depth, List<Branch> covers) {
+public record TestCase(
+    int number,
+    Input input,
+    Outcome outcome,
+    int depth,
+    List<Branch> covers,
+    List<Branch> covered) {
   public TestCase {
     covers = List.copyOf(covers);
+    covered = List.copyOf(covered);
+  }
+
+  /** This test with another outcome. */
+  TestCase ending(Outcome other) {
+    return new TestCase(number, input, other, depth, covers, covered);
+  }
+
+  /** This test, named for other branches. */
+  TestCase covering(List<Branch> branches) {
+    return new TestCase(number, input, outcome, depth, branches, covered);
   }
 }

@@ -27,8 +27,13 @@ final class TestCodec {
     out.putInt(test.depth());
     InputCodec.write(test.input(), out);
     test.outcome().write(out);
-    out.putInt(test.covers().size());
-    test.covers().forEach(branch -> out.putText(branch.label()));
+    write(test.covers(), out);
+    write(test.covered(), out);
+  }
+
+  private static void write(List<Branch> branches, Outgoing out) {
+    out.putInt(branches.size());
+    branches.forEach(branch -> out.putText(branch.label()));
   }
 
   TestCase read(Incoming in) {
@@ -36,13 +41,17 @@ final class TestCodec {
     int depth = in.takeInt();
     Input input = inputs.read(in);
     Outcome outcome = Outcome.read(in);
-    List<Branch> covers = new ArrayList<>();
+    return new TestCase(number, input, outcome, depth, readBranches(in), readBranches(in));
+  }
+
+  private List<Branch> readBranches(Incoming in) {
+    List<Branch> found = new ArrayList<>();
     for (int left = in.takeInt(); left > 0; left--) {
       Branch branch = branches.get(in.takeText());
       if (branch != null) {
-        covers.add(branch);
+        found.add(branch);
       }
     }
-    return new TestCase(number, input, outcome, depth, covers);
+    return found;
   }
 }

@@ -1,0 +1,119 @@
+package dev.waymark.explore;
+
+import dev.waymark.program.branch.Branch;
+import dev.waymark.target.host.Outcome;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Leaves out tests that show nothing which others do not show. To be shown are all branches that
+ * are covered, each exception by class and place, and each entry.
+ *
+ * <p>What a test that returns can show is not left to one that throws, for code after the exception
+ * would not be run.
+ */
+final class Reduction {
+  private final List<Conclusion> conclusions;
+  private final Map<Record, Integer> numbers = new HashMap<>();
+  private final List<Candidate> candidates = new ArrayList<>();
+  private final List<Candidate> kept = new ArrayList<>();
+  private final Map<Branch, BranchCoverage.Witness> witnesses = new LinkedHashMap<>();
+
+  private Reduction(List<Conclusion> conclusions) {
+    this.conclusions = conclusions;
+    for (int i = 0; i < conclusions.size(); i++) {
+      for (TestCase test : conclusions.get(i).tests()) {
+        candidates.add(new Candidate(i, test, grade(test.outcome()), shows(i, test)));
+      }
+    }
+  }
+
+  /** How much a test is worth, best first. */
+  private enum Grade {
+    RETURNS,
+    THROWS,
+    IS_NO_TEST
+  }
+
+  private record Candidate(int entry, TestCase test, Grade grade, BitSet shows) {}
+
+  /** An end of an entry; an empty text stands for any. */
+  private record End(int entry, String text) {}
+
+  /** The same conclusions without redundant tests, and witnesses among those that are left. */
+  static List<Conclusion> of(List<Conclusion> conclusions, BranchCoverage coverage) {
+    Reduction reduction = new Reduction(conclusions);
+    BitSet shown = new BitSet();
+    for (Grade grade : Grade.values()) {
+      reduction.choose(grade, shown);
+    }
+    reduction.witnesses.forEach(coverage::replaceWitness);
+    return reduction.reduced();
+  }
+
+  private BitSet shows(int entry, TestCase test) {
+    BitSet shows = new BitSet();
+    test.covered().forEach(branch -> shows.set(number(branch)));
+    shows.set(number(new End(entry, "")));
+    shows.set(number(new End(entry, Ledger.failure(test.outcome()))));
+    return shows;
+  }
+
+  private int number(Record shown) {
+    return numbers.computeIfAbsent(shown, each -> numbers.size());
+  }
+
+  private static Grade grade(Outcome outcome) {
+    boolean returns = outcome.sort() == Outcome.Sort.RETURNED;
+    if (returns && outcome.remark().isEmpty()) {
+      return Grade.RETURNS;
+    }
+    return returns || outcome.sort() == Outcome.Sort.THREW ? Grade.THROWS : Grade.IS_NO_TEST;
+  }
+
+  /** Keeps tests of this grade that show what the better ones do not. */
+  private void choose(Grade grade, BitSet shown) {
+    List<Candidate> choice = candidates.stream().filter(each -> each.grade == grade).toList();
+    BitSet chosen = SetCover.choose(choice.stream().map(Candidate::shows).toList(), shown);
+    chosen.stream().mapToObj(choice::get).forEach(this::keep);
+    choice.forEach(each -> shown.or(each.shows));
+  }
+
+  /** Branches are witnessed by the first of the best tests. */
+  private void keep(Candidate candidate) {
+    kept.add(candidate);
+    candidate.test.covered().forEach(each -> witnesses.putIfAbsent(each, witness(candidate)));
+  }
+
+  private BranchCoverage.Witness witness(Candidate candidate) {
+    return new BranchCoverage.Witness(
+        conclusions.get(candidate.entry).entry(), candidate.test.number());
+  }
+
+  private List<Conclusion> reduced() {
+    List<Conclusion> reduced = new ArrayList<>();
+    for (int i = 0; i < conclusions.size(); i++) {
+      int entry = i;
+      List<TestCase> tests =
+          kept.stream()
+              .filter(each -> each.entry == entry)
+              .map(this::renamed)
+              .sorted(Comparator.comparing(TestCase::number))
+              .toList();
+      reduced.add(conclusions.get(i).with(tests));
+    }
+    return reduced;
+  }
+
+  private TestCase renamed(Candidate candidate) {
+    BranchCoverage.Witness witness = witness(candidate);
+    List<Branch> covered = candidate.test.covered();
+    return candidate.test.covering(
+        covered.stream().filter(branch -> witness.equals(witnesses.get(branch))).toList());
+  }
+}
