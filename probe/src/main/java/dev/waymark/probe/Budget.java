@@ -43,17 +43,29 @@ public final class Budget {
     throw new BudgetExhausted("out of " + what);
   }
 
-  /** A loop has done its iterations; returns how many it may do next. */
-  public static int iterated() {
-    steps -= chunk;
+  /** A method without loops returns whose operators have made {@code shadows}. */
+  public static void made(int shadows) {
+    Nodes.count(shadows);
+  }
+
+  /**
+   * A loop has done what it may; returns how many iterations it may do, and shadows make, next.
+   *
+   * @param left what it could have done still
+   * @param shadows those that it made
+   */
+  public static int iterated(int left, int shadows) {
+    steps -= chunk - left - shadows;
+    Nodes.count(shadows);
     if (steps < 0) {
       exhausted();
     }
     return chunk;
   }
 
-  /** A method with loops returns that could have done {@code left} further iterations. */
-  public static void returned(int left) {
-    steps = Math.max(-1, steps - (chunk - left));
+  /** A method with loops returns; {@code left} and {@code shadows} as for {@link #iterated}. */
+  public static void returned(int left, int shadows) {
+    steps = Math.max(-1, steps - (chunk - left - shadows));
+    Nodes.count(shadows);
   }
 }

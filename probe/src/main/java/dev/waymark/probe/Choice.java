@@ -13,18 +13,13 @@ public final class Choice extends Wide {
   /** A symbolic or concrete side. */
   record Branch(@Nullable Shadow shadow, long value) {}
 
-  Choice(int id, char kind, Shadow index, int position, Branch written, Branch kept) {
-    super(id, index.value() == position ? written.value() : kept.value());
+  Choice(int mark, char kind, Shadow index, int position, Branch written, Branch kept) {
+    super(mark, index.value() == position ? written.value() : kept.value());
     this.kind = kind;
     this.index = index;
     this.position = position;
     this.written = written;
     this.kept = kept;
-  }
-
-  @Override
-  public int operation() {
-    return Operation.CHOICE;
   }
 
   /** The descriptor of the element's primitive type. */

@@ -48,7 +48,7 @@ public final class Fields {
 
   /** Another thread reads: it may see the shadow before it sees what is in it. */
   private static @Nullable Shadow elsewhere(Shadow shadow) {
-    if (Nodes.isCurrent(shadow) || shadow.id() == 0) {
+    if (Nodes.isCurrent(shadow) || shadow.mark == 0) {
       Run.incomplete(Reason.OTHER_THREAD, Run.NO_SITE);
     }
     return null;

@@ -4,35 +4,23 @@ import org.jspecify.annotations.Nullable;
 
 /** An operator of which one operand is concrete; that operand and the value fit into an int. */
 public final class Mixed extends Narrow {
-  private short code;
   private Shadow shadow;
   private int constant;
 
-  /**
-   * One of them.
-   *
-   * @param code the operation, and perhaps {@link Side#LEFT}
-   */
-  Mixed(int id, int code, Shadow shadow, int constant, int value) {
-    super(id, value);
-    this.code = (short) code;
+  Mixed(int mark, Shadow shadow, int constant, int value) {
+    super(mark, value);
     this.shadow = shadow;
     this.constant = constant;
   }
 
   @Override
-  public int operation() {
-    return Side.operation(code);
-  }
-
-  @Override
   public @Nullable Shadow left() {
-    return Side.isLeft(code) ? null : shadow;
+    return Side.isLeft(mark) ? null : shadow;
   }
 
   @Override
   public @Nullable Shadow right() {
-    return Side.isLeft(code) ? shadow : null;
+    return Side.isLeft(mark) ? shadow : null;
   }
 
   @Override

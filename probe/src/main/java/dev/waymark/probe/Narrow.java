@@ -4,8 +4,8 @@ package dev.waymark.probe;
 public abstract sealed class Narrow extends Shadow permits Unary, Binary, Mixed {
   int value;
 
-  Narrow(int id, int value) {
-    super(id);
+  Narrow(int mark, int value) {
+    super(mark);
     this.value = value;
   }
 }

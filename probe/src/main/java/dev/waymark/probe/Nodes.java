@@ -2,36 +2,64 @@ package dev.waymark.probe;
 
 import org.jspecify.annotations.Nullable;
 
-/** Makes shadows, up to a number per run; beyond it values become concrete. */
+/**
+ * Makes shadows, until those counted are more than a run may have; from then on values become
+ * concrete. A shadow is marked with its run, so that those of earlier runs are known, and with its
+ * code: operation and {@link Side}.
+ *
+ * <p>Instrumented code counts what its operators make, in a local: a counter in memory that each
+ * shadow changes takes longer than the shadow. What the probe makes for itself counts here.
+ */
 final class Nodes {
-  /** The identity of the next shadow; goes on from run to run, so that old shadows are known. */
-  private static int next;
+  private static final int FIRST_RUN = 1 << Side.BITS;
+  private static final int LAST_RUN = Integer.MAX_VALUE & -FIRST_RUN;
 
-  private static int first;
-  private static int end;
+  /** The mark of this run, never 0; its lowest bits are for the code. */
+  private static int run;
+
+  /** Whether no more shadows may be made. */
+  private static boolean isFull;
+
+  private static boolean isWorn;
+  private static int limit;
+  private static int left;
 
   private Nodes() {}
 
-  static void begin(int limit) {
-    first = next;
-    end = next + limit;
+  static void begin(int newLimit) {
+    run = run == LAST_RUN ? FIRST_RUN : run + FIRST_RUN;
+    isWorn |= run == LAST_RUN;
+    isFull = false;
+    limit = newLimit;
+    left = newLimit;
   }
 
-  static int first() {
-    return first;
+  /** Counts shadows that were made. */
+  static void count(int made) {
+    left -= made;
+    if (left < 0) {
+      left = 0;
+      isFull = true;
+    }
   }
 
+  /** How many shadows were counted in this run. */
   static int created() {
-    return next - first;
+    return limit - left;
+  }
+
+  /** Whether there were so many runs that the next has a mark that was used before. */
+  static boolean isWorn() {
+    return isWorn;
   }
 
   /** Whether a shadow that lay in the heap is of this run. */
   static boolean isCurrent(Shadow shadow) {
-    return shadow.id() - first >= 0;
+    return shadow.mark >>> Side.BITS == run >>> Side.BITS;
   }
 
   static @Nullable Shadow symbol(int index, char kind, long value) {
-    return isFull() ? null : new Symbol(next++, index, kind, value);
+    return isFullAfterOne() ? null : new Symbol(run | Operation.SYMBOL, index, kind, value);
   }
 
   static @Nullable Shadow unary(int operation, Shadow left, long a, long value) {
@@ -42,8 +70,8 @@ final class Nodes {
       return null;
     }
     return value == (int) value
-        ? new Unary(next++, operation, left, (int) value)
-        : new WideUnary(next++, operation, left, value);
+        ? new Unary(run | operation, left, (int) value)
+        : new WideUnary(run | operation, left, value);
   }
 
   /** An operator of ints, which gives an int. */
@@ -57,11 +85,11 @@ final class Nodes {
       return null;
     }
     if (left == null) {
-      return right == null ? null : new Mixed(next++, operation | Side.LEFT, right, a, value);
+      return right == null ? null : new Mixed(run | operation | Side.LEFT, right, a, value);
     }
     return right == null
-        ? new Mixed(next++, operation, left, b, value)
-        : new Binary(next++, operation, left, right, value);
+        ? new Mixed(run | operation, left, b, value)
+        : new Binary(run | operation, left, right, value);
   }
 
   /** An operator of any numbers. */
@@ -82,35 +110,45 @@ final class Nodes {
 
   private static Shadow both(int operation, Shadow left, Shadow right, long value) {
     return value == (int) value
-        ? new Binary(next++, operation, left, right, (int) value)
-        : new WideBinary(next++, operation, left, right, value);
+        ? new Binary(run | operation, left, right, (int) value)
+        : new WideBinary(run | operation, left, right, value);
   }
 
   private static Shadow mixed(int code, Shadow shadow, long constant, long value) {
     if (value == (int) value && constant == (int) constant) {
-      return new Mixed(next++, code, shadow, (int) constant, (int) value);
+      return new Mixed(run | code, shadow, (int) constant, (int) value);
     }
-    return WideMixed.fits(constant)
-        ? new WideMixed(next++, code, shadow, (int) constant, value)
-        : new WideConstant(next++, code, shadow, constant, value);
+    return constant == (int) constant
+        ? new WideMixed(run | code, shadow, (int) constant, value)
+        : new WideConstant(run | code, shadow, constant, value);
   }
 
   static @Nullable Shadow select(
       char kind, Shadow index, long[] values, @Nullable Shadow[] elements, long value) {
-    return isFull() ? null : new Select(next++, kind, index, values, elements, value);
+    return isFullAfterOne()
+        ? null
+        : new Select(run | Operation.SELECT, kind, index, values, elements, value);
   }
 
   static @Nullable Shadow choice(
       char kind, Shadow index, int position, Choice.Branch written, Choice.Branch kept) {
-    return isFull() ? null : new Choice(next++, kind, index, position, written, kept);
+    return isFullAfterOne()
+        ? null
+        : new Choice(run | Operation.CHOICE, kind, index, position, written, kept);
   }
 
   /** Whether no further shadow is allowed; says so in the trace. */
   private static boolean isFull() {
-    if (next == end) {
+    if (isFull) {
       Run.incomplete(Reason.TERM_LIMIT, Run.NO_SITE);
       return true;
     }
     return false;
+  }
+
+  /** As {@link #isFull}; if not, one is counted. */
+  private static boolean isFullAfterOne() {
+    count(1);
+    return isFull();
   }
 }

@@ -30,6 +30,14 @@ public final class Probe {
     return Budget.steps < 0;
   }
 
+  /**
+   * Whether this JVM should not start another run: there were so many that a shadow of one of the
+   * first, if it still lies somewhere, could pass for one of the next.
+   */
+  public static boolean isWorn() {
+    return Nodes.isWorn();
+  }
+
   /** Ends the run; what it made and is still in the heap will not count in the next. */
   public static Trace end() {
     Calls.finish();

@@ -12,17 +12,13 @@ public final class Select extends Wide {
   private final long[] values;
   private final @Nullable Shadow[] elements;
 
-  Select(int id, char kind, Shadow index, long[] values, @Nullable Shadow[] elements, long value) {
-    super(id, value);
+  Select(
+      int mark, char kind, Shadow index, long[] values, @Nullable Shadow[] elements, long value) {
+    super(mark, value);
     this.kind = kind;
     this.index = index;
     this.values = values;
     this.elements = elements;
-  }
-
-  @Override
-  public int operation() {
-    return Operation.SELECT;
   }
 
   /** The descriptor of the elements' primitive type. */

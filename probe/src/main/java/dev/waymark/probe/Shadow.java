@@ -13,23 +13,21 @@ import org.jspecify.annotations.Nullable;
  * threads see such fields. Those of other threads that read one leave the run incomplete.
  */
 public abstract sealed class Shadow permits Narrow, Wide {
-  private int id;
+  /** What {@link Nodes} has put there, later what {@link Numbering} has. */
+  int mark;
 
-  Shadow(int id) {
-    this.id = id;
+  Shadow(int mark) {
+    this.mark = mark;
   }
 
-  /** A code of {@link Operation}. */
-  public abstract int operation();
+  /** A code of {@link Operation}; gone once the shadow has a number. */
+  public final int operation() {
+    return Side.operation(mark);
+  }
 
   /** The value in this run. */
   public final long value() {
     return this instanceof Narrow narrow ? narrow.value : ((Wide) this).value;
-  }
-
-  /** Grows in the order of creation: operands have smaller ones, but for a wrap-around. */
-  public final int id() {
-    return id;
   }
 
   /** The first operand; null if there is none or it is a constant. */

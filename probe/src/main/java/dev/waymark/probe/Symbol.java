@@ -5,15 +5,10 @@ public final class Symbol extends Wide {
   private final int index;
   private final char kind;
 
-  Symbol(int id, int index, char kind, long value) {
-    super(id, value);
+  Symbol(int mark, int index, char kind, long value) {
+    super(mark, value);
     this.index = index;
     this.kind = kind;
-  }
-
-  @Override
-  public int operation() {
-    return Operation.SYMBOL;
   }
 
   /** Which input; {@code ~i} for the one that code has drawn as number {@code i}. */

@@ -76,11 +76,6 @@ public final class Trace {
     return incomplete == null ? Set.of() : incomplete;
   }
 
-  /** The identity of the first shadow of the run. */
-  public int firstNode() {
-    return Nodes.first();
-  }
-
   /** How many shadows the run has made so far. */
   public int nodes() {
     return Nodes.created();

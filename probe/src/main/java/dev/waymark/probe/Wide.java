@@ -5,8 +5,8 @@ public abstract sealed class Wide extends Shadow
     permits Symbol, WideUnary, WideBinary, WideMixed, WideConstant, Select, Choice {
   long value;
 
-  Wide(int id, long value) {
-    super(id);
+  Wide(int mark, long value) {
+    super(mark);
     this.value = value;
   }
 }

@@ -2,20 +2,13 @@ package dev.waymark.probe;
 
 /** An operator of two symbolic operands; its value is any. */
 public final class WideBinary extends Wide {
-  private byte operation;
   private Shadow left;
   private Shadow right;
 
-  WideBinary(int id, int operation, Shadow left, Shadow right, long value) {
-    super(id, value);
-    this.operation = (byte) operation;
+  WideBinary(int mark, Shadow left, Shadow right, long value) {
+    super(mark, value);
     this.left = left;
     this.right = right;
-  }
-
-  @Override
-  public int operation() {
-    return operation & 0xFF;
   }
 
   @Override

@@ -4,35 +4,23 @@ import org.jspecify.annotations.Nullable;
 
 /** An operator of which one operand is concrete; that operand and the value are any. */
 public final class WideConstant extends Wide {
-  private short code;
   private Shadow shadow;
   private long constant;
 
-  /**
-   * One of them.
-   *
-   * @param code the operation, and perhaps {@link Side#LEFT}
-   */
-  WideConstant(int id, int code, Shadow shadow, long constant, long value) {
-    super(id, value);
-    this.code = (short) code;
+  WideConstant(int mark, Shadow shadow, long constant, long value) {
+    super(mark, value);
     this.shadow = shadow;
     this.constant = constant;
   }
 
   @Override
-  public int operation() {
-    return Side.operation(code);
-  }
-
-  @Override
   public @Nullable Shadow left() {
-    return Side.isLeft(code) ? null : shadow;
+    return Side.isLeft(mark) ? null : shadow;
   }
 
   @Override
   public @Nullable Shadow right() {
-    return Side.isLeft(code) ? shadow : null;
+    return Side.isLeft(mark) ? shadow : null;
   }
 
   @Override

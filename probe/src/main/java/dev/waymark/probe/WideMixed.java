@@ -2,48 +2,29 @@ package dev.waymark.probe;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * An operator of which one operand is concrete and small; its value is any. Operation and constant
- * share an int.
- */
+/** An operator of which one operand is concrete and fits into an int; its value is any. */
 public final class WideMixed extends Wide {
   private Shadow shadow;
-  private int packed;
+  private int constant;
 
-  /**
-   * One of them.
-   *
-   * @param code the operation, and perhaps {@link Side#LEFT}
-   * @param constant one that {@link #fits}
-   */
-  WideMixed(int id, int code, Shadow shadow, int constant, long value) {
-    super(id, value);
+  WideMixed(int mark, Shadow shadow, int constant, long value) {
+    super(mark, value);
     this.shadow = shadow;
-    this.packed = constant << Side.BITS | code;
-  }
-
-  /** Whether there is room for the constant. */
-  static boolean fits(long constant) {
-    return (int) constant << Side.BITS >> Side.BITS == constant;
-  }
-
-  @Override
-  public int operation() {
-    return Side.operation(packed);
+    this.constant = constant;
   }
 
   @Override
   public @Nullable Shadow left() {
-    return Side.isLeft(packed) ? null : shadow;
+    return Side.isLeft(mark) ? null : shadow;
   }
 
   @Override
   public @Nullable Shadow right() {
-    return Side.isLeft(packed) ? shadow : null;
+    return Side.isLeft(mark) ? shadow : null;
   }
 
   @Override
   public long constant() {
-    return packed >> Side.BITS;
+    return constant;
   }
 }

@@ -2,18 +2,11 @@ package dev.waymark.probe;
 
 /** A negation or conversion; its value is any. */
 public final class WideUnary extends Wide {
-  private byte operation;
   private Shadow left;
 
-  WideUnary(int id, int operation, Shadow left, long value) {
-    super(id, value);
-    this.operation = (byte) operation;
+  WideUnary(int mark, Shadow left, long value) {
+    super(mark, value);
     this.left = left;
-  }
-
-  @Override
-  public int operation() {
-    return operation & 0xFF;
   }
 
   @Override

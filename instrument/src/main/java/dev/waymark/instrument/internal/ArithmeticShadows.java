@@ -18,7 +18,7 @@ import org.objectweb.asm.tree.LabelNode;
 final class ArithmeticShadows {
   private ArithmeticShadows() {}
 
-  static void binary(Assign assign, Binary value, Frame frame) {
+  static void binary(Assign assign, Binary value, Iterations iterations, Frame frame) {
     Variable target = assign.target();
     if (!frame.isLive(target)) {
       return;
@@ -40,10 +40,11 @@ final class ArithmeticShadows {
         value.operator().name().toLowerCase(Locale.ROOT),
         "(" + values + Names.SHADOW + Names.SHADOW + ")" + Names.SHADOW);
     frame.storeShadow(target);
+    iterations.produced();
     frame.out.add(concrete);
   }
 
-  static void unary(Assign assign, Unary value, Frame frame) {
+  static void unary(Assign assign, Unary value, Iterations iterations, Frame frame) {
     Variable target = assign.target();
     if (!frame.isLive(target)) {
       return;
@@ -63,6 +64,7 @@ final class ArithmeticShadows {
         name,
         "(" + kind(value.operand()) + Names.SHADOW + ")" + Names.SHADOW);
     frame.storeShadow(target);
+    iterations.produced();
     frame.out.add(concrete);
   }
 

@@ -9,14 +9,19 @@ import dev.waymark.program.ir.Switch;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.LabelNode;
 
-/** Counts jumps back in a local variable, and asks the budget for more when that runs out. */
+/**
+ * Counts jumps back, and shadows made in methods with jumps back, in a local variable, and asks the
+ * budget for more when that runs out.
+ */
 final class Iterations {
   private final Out out;
+  private final Production production;
   private final boolean loops;
   private final int counter;
 
-  Iterations(Frame frame) {
+  Iterations(Frame frame, Production production) {
     this.out = frame.out;
+    this.production = production;
     this.loops = hasLoop(frame.code);
     this.counter = loops ? frame.slots.fresh() : -1;
   }
@@ -58,13 +63,25 @@ final class Iterations {
       out.field(Opcodes.GETSTATIC, Names.BUDGET, "chunk", "I");
       out.store(Kind.INT, counter);
     }
+    production.start();
   }
 
-  /** Code for a return: the iterations since the budget was last asked count, too. */
+  /** Code for a return: what was done since the budget was last asked counts, too. */
   void finish() {
     if (loops) {
       out.load(Kind.INT, counter);
-      out.call(Names.BUDGET, "returned", "(I)V");
+      production.load();
+      out.call(Names.BUDGET, "returned", "(II)V");
+    } else {
+      production.finish();
+    }
+  }
+
+  /** Code after an operator has made a shadow. */
+  void produced() {
+    production.count();
+    if (loops) {
+      out.increment(counter, -1);
     }
   }
 
@@ -74,8 +91,11 @@ final class Iterations {
     out.increment(counter, -1);
     out.load(Kind.INT, counter);
     out.jump(Opcodes.IFGE, enough);
-    out.call(Names.BUDGET, "iterated", "()I");
+    out.load(Kind.INT, counter);
+    production.load();
+    out.call(Names.BUDGET, "iterated", "(II)I");
     out.store(Kind.INT, counter);
+    production.start();
     out.add(enough);
   }
 }

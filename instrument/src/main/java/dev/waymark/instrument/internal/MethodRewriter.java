@@ -32,9 +32,9 @@ final class MethodRewriter {
     this.node = node;
     this.frame = frame;
     MethodModel method = frame.method;
-    this.iterations = new Iterations(frame);
-    this.entrance = new Entrance(frame, iterations);
     this.flow = new ShadowFlow(frame.code, frame.effects, Entrance.parameters(method));
+    this.iterations = new Iterations(frame, new Production(frame, flow));
+    this.entrance = new Entrance(frame, iterations);
     this.checks = new CheckStubs(frame);
     this.firstOfObject = method.name().equals("<init>") ? Construction.end(node) : 0;
     Transparency transparency = new Transparency(frame.code, firstOfObject);

@@ -48,6 +48,11 @@ final class ShadowFlow {
     return covering.get(instruction);
   }
 
+  /** Whether control may come to {@code instruction}. */
+  boolean isReached(int instruction) {
+    return may[instruction] != null;
+  }
+
   /** Which slots may hold symbolic values before {@code instruction}; a fresh copy. */
   BitSet mayBefore(int instruction) {
     return (BitSet) may[instruction].clone();

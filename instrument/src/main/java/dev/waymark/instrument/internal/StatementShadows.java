@@ -31,6 +31,7 @@ final class StatementShadows {
 
   private final Frame frame;
   private final Entrance entrance;
+  private final Iterations iterations;
   private final ImpliedOutcomes implied;
   private final JumpShadows jumps;
   private final Map<Check, Integer> failing = new LinkedHashMap<>();
@@ -39,6 +40,7 @@ final class StatementShadows {
   StatementShadows(Frame frame, Entrance entrance, Iterations iterations, ImpliedOutcomes implied) {
     this.frame = frame;
     this.entrance = entrance;
+    this.iterations = iterations;
     this.implied = implied;
     this.jumps = new JumpShadows(frame, iterations, implied);
   }
@@ -94,9 +96,9 @@ final class StatementShadows {
 
   private void assign(Assign assign, Expression value) {
     if (value instanceof Binary binary) {
-      ArithmeticShadows.binary(assign, binary, frame);
+      ArithmeticShadows.binary(assign, binary, iterations, frame);
     } else if (value instanceof Unary unary) {
-      ArithmeticShadows.unary(assign, unary, frame);
+      ArithmeticShadows.unary(assign, unary, iterations, frame);
     } else if (value instanceof GetField get) {
       FieldShadows.get(assign, get.field(), frame);
     } else if (value instanceof GetStatic get) {

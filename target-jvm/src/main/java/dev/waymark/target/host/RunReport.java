@@ -19,7 +19,8 @@ record RunReport(Outcome outcome, Trace trace, boolean isLast) {
   private static final int MOST_NAMES = 3;
 
   static RunReport of(Outcome outcome, Trace trace) {
-    return new RunReport(outcome, trace, outcome.text().startsWith(OUT_OF_MEMORY));
+    boolean isLast = Probe.isWorn() || outcome.text().startsWith(OUT_OF_MEMORY);
+    return new RunReport(outcome, trace, isLast);
   }
 
   static RunReport unstarted(Throwable problem) {

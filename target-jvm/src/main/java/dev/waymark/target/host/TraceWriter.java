@@ -1,6 +1,7 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.Choice;
+import dev.waymark.probe.Numbering;
 import dev.waymark.probe.Select;
 import dev.waymark.probe.Shadow;
 import dev.waymark.probe.Symbol;
@@ -11,23 +12,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Sends a trace: each event after the nodes that it needs and no earlier event had, operands before
- * what uses them. Nodes are numbered in the order they are sent.
+ * what uses them. Nodes are numbered in the order they are sent. A trace can be sent once.
  */
 final class TraceWriter {
   private static final int NO_NODE = Message.NO_NODE;
 
   private final Trace trace;
-  private final int first;
-
-  /** The number of each node that was sent, plus 1, by its place among all nodes of the run. */
-  private final int[] numbers;
-
-  private int sent;
+  private final Numbering numbering = new Numbering();
 
   TraceWriter(Trace trace) {
     this.trace = trace;
-    this.first = trace.firstNode();
-    this.numbers = new int[trace.nodes()];
   }
 
   void write(Outgoing out) {
@@ -45,28 +39,24 @@ final class TraceWriter {
   }
 
   private int number(@Nullable Shadow shadow) {
-    return shadow == null ? NO_NODE : numbers[shadow.id() - first] - 1;
-  }
-
-  private boolean isSent(Shadow shadow) {
-    return numbers[shadow.id() - first] != 0;
+    return shadow == null ? NO_NODE : numbering.of(shadow);
   }
 
   /** Sends a node after its operands; without recursion, for nodes may be deep. */
   private void send(@Nullable Shadow root, Outgoing out) {
-    if (root == null || isSent(root)) {
+    if (root == null || numbering.has(root)) {
       return;
     }
     Deque<Shadow> open = new ArrayDeque<>();
     open.push(root);
     while (!open.isEmpty()) {
       Shadow shadow = open.peek();
-      if (isSent(shadow)) {
+      if (numbering.has(shadow)) {
         open.pop();
       } else if (!pushOperands(shadow, open)) {
         open.pop();
-        numbers[shadow.id() - first] = ++sent;
         writeNode(shadow, out);
+        numbering.give(shadow);
       }
     }
   }
@@ -87,7 +77,7 @@ final class TraceWriter {
   }
 
   private void push(@Nullable Shadow operand, Deque<Shadow> open) {
-    if (operand != null && !isSent(operand)) {
+    if (operand != null && !numbering.has(operand)) {
       open.push(operand);
     }
   }
