@@ -79,9 +79,9 @@ final class ArrayShadows {
     frame.out.add(concrete);
   }
 
-  static void length(Assign assign, ArrayLength value, Frame frame) {
+  static void length(Assign assign, ArrayLength value, ParameterLengths lengths, Frame frame) {
     Variable target = assign.target();
-    if (!frame.isLive(target)) {
+    if (!frame.isLive(target) || lengths.write(target)) {
       return;
     }
     frame.clearShadow(target);
@@ -89,12 +89,22 @@ final class ArrayShadows {
       return;
     }
     LabelNode concrete = new LabelNode();
-    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
-    frame.out.jump(Opcodes.IFEQ, concrete);
+    jumpUnlessAny(concrete, frame);
     frame.out.op(Opcodes.DUP);
-    frame.out.call(Names.ELEMENTS, "length", "(" + Names.OBJECT + ")" + Names.SHADOW);
+    lookUpLength(frame);
     frame.storeShadow(target);
     frame.out.add(concrete);
+  }
+
+  /** Jumps if no array has shadows. */
+  static void jumpUnlessAny(LabelNode concrete, Frame frame) {
+    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
+    frame.out.jump(Opcodes.IFEQ, concrete);
+  }
+
+  /** Turns the array on the stack into the shadow of its length. */
+  static void lookUpLength(Frame frame) {
+    frame.out.call(Names.ELEMENTS, "length", "(" + Names.OBJECT + ")" + Names.SHADOW);
   }
 
   static void create(NewArray array, Frame frame) {

@@ -58,6 +58,17 @@ final class Frame {
     live = liveAfter;
   }
 
+  /** What {@code code} does, for later, as if it were done at this statement. */
+  Runnable here(Runnable code) {
+    int place = statement;
+    BitSet mayHere = may;
+    BitSet liveHere = live;
+    return () -> {
+      at(place, mayHere, liveHere);
+      code.run();
+    };
+  }
+
   /** The instruction that the next statements stand for. */
   void instruction(AbstractInsnNode node) {
     pending = node;

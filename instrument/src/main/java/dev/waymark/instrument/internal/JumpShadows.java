@@ -23,14 +23,18 @@ import org.objectweb.asm.tree.TableSwitchInsnNode;
  * stub at the end of the method, which notes the outcome and, if the jump goes back, the iteration.
  */
 final class JumpShadows {
+  private static final Runnable NOTHING = () -> {};
+
   private final Frame frame;
   private final Iterations iterations;
+  private final LoopHeads heads;
   private final ImpliedOutcomes implied;
   private final List<Runnable> stubs = new ArrayList<>();
 
-  JumpShadows(Frame frame, Iterations iterations, ImpliedOutcomes implied) {
+  JumpShadows(Frame frame, Iterations iterations, LoopHeads heads, ImpliedOutcomes implied) {
     this.frame = frame;
     this.iterations = iterations;
+    this.heads = heads;
     this.implied = implied;
   }
 
@@ -43,30 +47,54 @@ final class JumpShadows {
     int site = branch(2);
     int index = frame.instructionIndex();
     JumpInsnNode node = (JumpInsnNode) frame.replace();
-    LabelNode taken = stub(site, node.label, jump.target());
-    LabelNode next = new LabelNode();
-    record(jump, node.getOpcode(), site);
-    if (node.getOpcode() == Opcodes.IF_ACMPEQ || node.getOpcode() == Opcodes.IF_ACMPNE) {
-      identity(node.getOpcode() == Opcodes.IF_ACMPEQ ? Opcodes.IFNE : Opcodes.IFEQ, taken, next);
+    LoopHeads.Head head = heads.at(index);
+    if (head == null) {
+      record(jump, node.getOpcode(), site, () -> frame.copyValues(operands(jump)));
+      jump(node.getOpcode(), stub(site, node.label, jump.target(), NOTHING));
+    } else {
+      recordAfter(jump, node, site, head);
     }
-    frame.out.jump(node.getOpcode(), taken);
-    frame.out.add(next);
     if (!implied.implies(site + 1, index, index + 1)) {
       frame.out.cover(site + 1);
     }
   }
 
   /** Boxes that carry are objects of their own, so the library decides which would be one. */
-  private void identity(int opcode, LabelNode taken, LabelNode next) {
-    if (frame.scope.hasLibrary() && !Models.includes(frame.method.owner().name())) {
-      LabelNode plain = new LabelNode();
-      frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
-      frame.out.jump(Opcodes.IFEQ, plain);
-      frame.out.call(Names.BOXES, "same", "(" + Names.OBJECT + Names.OBJECT + ")Z");
+  private void jump(int opcode, LabelNode taken) {
+    boolean isIdentity = opcode == Opcodes.IF_ACMPEQ || opcode == Opcodes.IF_ACMPNE;
+    boolean isModel = Models.includes(frame.method.owner().name());
+    if (!isIdentity || isModel || !frame.scope.hasLibrary()) {
       frame.out.jump(opcode, taken);
-      frame.out.jump(Opcodes.GOTO, next);
-      frame.out.add(plain);
+      return;
     }
+    LabelNode plain = new LabelNode();
+    LabelNode next = new LabelNode();
+    frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
+    frame.out.jump(Opcodes.IFEQ, plain);
+    frame.out.call(Names.BOXES, "same", "(" + Names.OBJECT + Names.OBJECT + ")Z");
+    frame.out.jump(opcode == Opcodes.IF_ACMPEQ ? Opcodes.IFNE : Opcodes.IFEQ, taken);
+    frame.out.jump(Opcodes.GOTO, next);
+    frame.out.add(plain);
+    frame.out.jump(opcode, taken);
+    frame.out.add(next);
+  }
+
+  /** Jumps first, and records on both sides, from copies of the operands. */
+  private void recordAfter(If jump, JumpInsnNode node, int site, LoopHeads.Head head) {
+    List<Operand> operands = operands(jump);
+    Runnable trace = NOTHING;
+    if (isRecorded(jump)) {
+      frame.spill(operands);
+      frame.unspill(operands);
+      trace = frame.here(() -> record(jump, node.getOpcode(), site, () -> frame.unspill(operands)));
+    }
+    jump(node.getOpcode(), stub(site, node.label, jump.target(), trace));
+    frame.out.add(head.end());
+    trace.run();
+  }
+
+  private boolean isRecorded(If jump) {
+    return jump.left().kind() != Kind.REFERENCE && frame.mayAny(operands(jump));
   }
 
   /** A new site here. */
@@ -77,8 +105,9 @@ final class JumpShadows {
   }
 
   /** The stub for an outcome; the target itself if there is nothing to do. */
-  private LabelNode stub(int outcome, LabelNode target, int index) {
-    if (implied.implies(outcome, frame.instructionIndex(), index)) {
+  private LabelNode stub(int outcome, LabelNode target, int index, Runnable trace) {
+    boolean isNoted = !implied.implies(outcome, frame.instructionIndex(), index);
+    if (!isNoted && trace == NOTHING) {
       return target;
     }
     LabelNode stub = new LabelNode();
@@ -86,7 +115,10 @@ final class JumpShadows {
     stubs.add(
         () -> {
           frame.out.add(stub);
-          frame.out.cover(outcome);
+          trace.run();
+          if (isNoted) {
+            frame.out.cover(outcome);
+          }
           if (goesBack) {
             iterations.count();
           }
@@ -95,15 +127,15 @@ final class JumpShadows {
     return stub;
   }
 
-  private void record(If jump, int opcode, int site) {
-    List<Operand> operands = operands(jump);
-    if (jump.left().kind() == Kind.REFERENCE || !frame.mayAny(operands)) {
+  private void record(If jump, int opcode, int site, Runnable values) {
+    if (!isRecorded(jump)) {
       return;
     }
+    List<Operand> operands = operands(jump);
     boolean isOne = operands.size() == 1;
     LabelNode concrete = new LabelNode();
     frame.jumpIfConcrete(operands, concrete);
-    frame.copyValues(operands);
+    values.run();
     operands.forEach(frame::loadShadow);
     frame.out.push(site);
     frame.out.push(opcode - (isOne ? Opcodes.IFEQ : Opcodes.IF_ICMPEQ));

@@ -22,6 +22,8 @@ final class MethodRewriter {
   private final Iterations iterations;
   private final Entrance entrance;
   private final ShadowFlow flow;
+  private final ParameterLengths lengths;
+  private final LoopHeads heads;
   private final StatementShadows statements;
   private final CheckStubs checks;
   private final Map<LabelNode, Integer> labels = new HashMap<>();
@@ -35,11 +37,15 @@ final class MethodRewriter {
     this.flow = new ShadowFlow(frame.code, frame.effects, Entrance.parameters(method));
     this.iterations = new Iterations(frame, new Production(frame, flow));
     this.entrance = new Entrance(frame, iterations);
+    Joins joins = new Joins(frame.code, flow);
+    this.lengths = new ParameterLengths(frame, joins, iterations);
+    this.heads = new LoopHeads(frame.code, joins, lengths);
     this.checks = new CheckStubs(frame);
     this.firstOfObject = method.name().equals("<init>") ? Construction.end(node) : 0;
     Transparency transparency = new Transparency(frame.code, firstOfObject);
     ImpliedOutcomes implied = new ImpliedOutcomes(frame.code, flow, transparency);
-    this.statements = new StatementShadows(frame, entrance, iterations, implied);
+    JumpShadows jumps = new JumpShadows(frame, iterations, heads, implied);
+    this.statements = new StatementShadows(frame, entrance, iterations, lengths, jumps, implied);
   }
 
   /** Rewrites {@code node}, the code of the method of {@code frame}. */
@@ -54,6 +60,7 @@ final class MethodRewriter {
     frame.code.handlers().forEach(handler -> handlers.set(handler.target()));
     node.instructions.clear();
     entrance.start(flow.liveBefore(0));
+    lengths.start();
     int index = 0;
     for (AbstractInsnNode each : nodes) {
       if (each.getOpcode() < 0) {
@@ -89,9 +96,12 @@ final class MethodRewriter {
     if (handlers.get(index)) {
       entrance.caught();
     }
-    LabelNode start = new LabelNode();
-    LabelNode end = new LabelNode();
-    frame.out.add(start);
+    LoopHeads.Head head = heads.at(index);
+    LabelNode start = head == null ? new LabelNode() : head.start();
+    LabelNode end = head == null ? new LabelNode() : head.end();
+    if (head == null || head.first() == index) {
+      frame.out.add(start);
+    }
     frame.instruction(each);
     List<BitSet> may = flow.mayWithin(index);
     List<BitSet> live = flow.liveWithin(index);
@@ -107,7 +117,9 @@ final class MethodRewriter {
       jump(index);
     }
     if (!statements.failing().isEmpty() && index >= firstOfObject) {
-      frame.out.add(end);
+      if (head == null) {
+        frame.out.add(end);
+      }
       List<TryCatchBlockNode> covering = covering(index);
       statements.failing().forEach((check, site) -> checks.add(check, site, start, end, covering));
     }

@@ -32,17 +32,25 @@ final class StatementShadows {
   private final Frame frame;
   private final Entrance entrance;
   private final Iterations iterations;
+  private final ParameterLengths lengths;
   private final ImpliedOutcomes implied;
   private final JumpShadows jumps;
   private final Map<Check, Integer> failing = new LinkedHashMap<>();
   private int bounds = NO_CHECK;
 
-  StatementShadows(Frame frame, Entrance entrance, Iterations iterations, ImpliedOutcomes implied) {
+  StatementShadows(
+      Frame frame,
+      Entrance entrance,
+      Iterations iterations,
+      ParameterLengths lengths,
+      JumpShadows jumps,
+      ImpliedOutcomes implied) {
     this.frame = frame;
     this.entrance = entrance;
     this.iterations = iterations;
+    this.lengths = lengths;
     this.implied = implied;
-    this.jumps = new JumpShadows(frame, iterations, implied);
+    this.jumps = jumps;
   }
 
   void finish() {
@@ -106,7 +114,7 @@ final class StatementShadows {
     } else if (value instanceof GetElement get) {
       ArrayShadows.load(assign, get, bounds, frame);
     } else if (value instanceof ArrayLength length) {
-      ArrayShadows.length(assign, length, frame);
+      ArrayShadows.length(assign, length, lengths, frame);
     } else if (value instanceof NewArray array) {
       ArrayShadows.create(array, frame);
     } else {
