@@ -36,6 +36,7 @@ class ModelsTest {
   private static final Set<String> SIZED = Set.of("repeat", "setLength", "ensureCapacity", "init");
 
   private static final int MODEST = 100;
+
   /** Lengths of new arrays are below. */
   private static final int LONGEST = 1000;
 

@@ -3,6 +3,7 @@ package dev.waymark.library;
 import java.lang.reflect.Array;
 import java.util.ArrayDeque;
 import java.util.Comparator;
+import java.util.Objects;
 import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.Random;
@@ -54,10 +55,9 @@ final class MoreSamples {
   }
 
   private static void addFunctions(Target target) {
-    target.add(Consumer.class, () -> (Consumer<Object>) Object::hashCode);
+    target.add(Consumer.class, () -> (Consumer<Object>) Objects::requireNonNull);
     target.add(
-        BiConsumer.class,
-        () -> (BiConsumer<Object, Object>) (a, b) -> String.valueOf(a).concat(String.valueOf(b)));
+        BiConsumer.class, () -> (BiConsumer<Object, Object>) (a, b) -> Objects.requireNonNull(a));
     target.add(BiFunction.class, () -> (BiFunction<Object, Object, Object>) (a, b) -> a + "," + b);
     target.add(ToIntFunction.class, () -> (ToIntFunction<Object>) o -> o.toString().length());
     target.add(ToLongFunction.class, () -> (ToLongFunction<Object>) o -> o.toString().length());

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
@@ -23,8 +24,6 @@ import org.objectweb.asm.tree.TableSwitchInsnNode;
  * stub at the end of the method, which notes the outcome and, if the jump goes back, the iteration.
  */
 final class JumpShadows {
-  private static final Runnable NOTHING = () -> {};
-
   private final Frame frame;
   private final Iterations iterations;
   private final LoopHeads heads;
@@ -50,7 +49,7 @@ final class JumpShadows {
     LoopHeads.Head head = heads.at(index);
     if (head == null) {
       record(jump, node.getOpcode(), site, () -> frame.copyValues(operands(jump)));
-      jump(node.getOpcode(), stub(site, node.label, jump.target(), NOTHING));
+      jump(node.getOpcode(), stub(site, node.label, jump.target(), null));
     } else {
       recordAfter(jump, node, site, head);
     }
@@ -82,7 +81,7 @@ final class JumpShadows {
   /** Jumps first, and records on both sides, from copies of the operands. */
   private void recordAfter(If jump, JumpInsnNode node, int site, LoopHeads.Head head) {
     List<Operand> operands = operands(jump);
-    Runnable trace = NOTHING;
+    Runnable trace = null;
     if (isRecorded(jump)) {
       frame.spill(operands);
       frame.unspill(operands);
@@ -90,7 +89,9 @@ final class JumpShadows {
     }
     jump(node.getOpcode(), stub(site, node.label, jump.target(), trace));
     frame.out.add(head.end());
-    trace.run();
+    if (trace != null) {
+      trace.run();
+    }
   }
 
   private boolean isRecorded(If jump) {
@@ -105,9 +106,9 @@ final class JumpShadows {
   }
 
   /** The stub for an outcome; the target itself if there is nothing to do. */
-  private LabelNode stub(int outcome, LabelNode target, int index, Runnable trace) {
+  private LabelNode stub(int outcome, LabelNode target, int index, @Nullable Runnable trace) {
     boolean isNoted = !implied.implies(outcome, frame.instructionIndex(), index);
-    if (!isNoted && trace == NOTHING) {
+    if (!isNoted && trace == null) {
       return target;
     }
     LabelNode stub = new LabelNode();
@@ -115,7 +116,9 @@ final class JumpShadows {
     stubs.add(
         () -> {
           frame.out.add(stub);
-          trace.run();
+          if (trace != null) {
+            trace.run();
+          }
           if (isNoted) {
             frame.out.cover(outcome);
           }
