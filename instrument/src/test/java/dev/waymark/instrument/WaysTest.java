@@ -143,6 +143,51 @@ class WaysTest {
     assertFalse(call("manyShortLoops", 1, enough).outcome().contains("BudgetExhausted"));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"shadowsInALoop", "shadowsInCalls"})
+  void theNumberOfShadowsIsBounded(String method) throws NoSuchMethodException {
+    Incompleteness limit = new Incompleteness(Reason.TERM_LIMIT, -1);
+    Trace few = call(method, 1, new Limits(1_100, 100, 100, 500)).trace();
+    assertEquals(Set.of(limit), few.incompleteness());
+    assertEquals(500, few.nodes());
+    Trace enough = call(method, 1, new Limits(100_000, 100, 100, 5_000)).trace();
+    assertEquals(Set.of(), enough.incompleteness());
+    assertEquals(1, enough.size());
+  }
+
+  @Test
+  void shadowsAreNoSteps() throws NoSuchMethodException {
+    Limits limits = new Limits(1_100, 100, 100, 5_000);
+    assertFalse(call("shadowsInALoop", 1, limits).outcome().contains("BudgetExhausted"));
+  }
+
+  @Test
+  void theLengthOfAParameterIsRecordedAtBothEndsOfALoop() throws NoSuchMethodException {
+    assertEquals(List.of(true, true, false), iterations("sum", 2));
+    assertEquals(List.of(false), iterations("sum", 0));
+    assertEquals(List.of(true), iterations("sumOfOther", 2));
+  }
+
+  /** Whether each recorded comparison of an array of this length led into the loop. */
+  private List<Boolean> iterations(String method, int length) throws NoSuchMethodException {
+    Object[] arguments = {new int[length]};
+    Trace trace = Call.symbolic(ways.getMethod(method, int[].class), arguments).trace();
+    return IntStream.range(0, trace.size())
+        .mapToObj(i -> trace.relation(i) == Relation.LT)
+        .toList();
+  }
+
+  @Test
+  void anArrayThatIsNullFailsTheCheckInTheHeadOfALoop() throws NoSuchMethodException {
+    Coverage.clear(instrumenter.sites().size());
+    Object[] arguments = {null};
+    assertTrue(
+        Call.symbolic(ways.getMethod("sum", int[].class), arguments)
+            .outcome()
+            .contains("NullPointerException"));
+    assertEquals(Set.of("values != null [NullPointerException]"), coveredTexts());
+  }
+
   @Test
   void aFailedCheckIsThatOfTheFrameThatThrew() throws NoSuchMethodException {
     Coverage.clear(instrumenter.sites().size());

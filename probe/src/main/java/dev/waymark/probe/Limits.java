@@ -8,7 +8,9 @@ package dev.waymark.probe;
  *     that is less
  * @param depth nested calls; beyond, {@link BudgetExhausted} is thrown
  * @param events branches in the trace; beyond, the run is incomplete
- * @param nodes shadows; beyond, the run is incomplete
+ * @param nodes shadows; beyond, the run is incomplete. They count when the method that makes them
+ *     returns, or its loops have done a million iterations and shadows together, or as many as
+ *     there are steps if that is less
  */
 public record Limits(int steps, int depth, int events, int nodes) {
   /** Wide enough for a method under test. */

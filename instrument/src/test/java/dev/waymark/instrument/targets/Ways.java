@@ -197,4 +197,45 @@ public final class Ways {
   private static int unchecked(String text) {
     return text.length();
   }
+
+  /** Makes {@code 2 * 1000} shadows in a loop. */
+  public static int shadowsInALoop(int x) {
+    int y = x;
+    for (int i = 0; i < 1000; i++) {
+      y = y * 31 + i;
+    }
+    return is42(y);
+  }
+
+  /** Makes 1000 shadows in methods without loops. */
+  public static int shadowsInCalls(int x) {
+    int y = x;
+    for (int i = 0; i < 1000; i++) {
+      y = next(y);
+    }
+    return is42(y);
+  }
+
+  private static int next(int y) {
+    return y + 1;
+  }
+
+  /** A loop up to the length of a parameter, which is symbolic. */
+  public static int sum(int[] values) {
+    int sum = 0;
+    for (int i = 0; i < values.length; i++) {
+      sum++;
+    }
+    return sum;
+  }
+
+  /** The same, but the parameter is assigned in between. */
+  public static int sumOfOther(int[] values) {
+    int sum = 0;
+    for (int i = 0; i < values.length; i++) {
+      values = new int[2];
+      sum++;
+    }
+    return sum;
+  }
 }
