@@ -37,13 +37,14 @@ class UncoveredFirstTest {
 
   private static Pending flip(int lane, Branch branch, int length) {
     Input input = Input.of(List.of(), Assignment.builder().build());
-    return new Pending(input, null, length, 0, new Aim(lane, branch));
+    return new Pending(input, null, length, 0, new Aim(lane, branch, null));
   }
 
   private void cover(Branch branch) {
     Input input = Input.of(List.of(), Assignment.builder().build());
     Outcome outcome = Outcome.lost("", dev.waymark.target.host.Failure.at("", ""));
-    coverage.restore(Entry.of(method), new TestCase(1, input, outcome, 0, List.of(branch)));
+    coverage.restore(
+        Entry.of(method), new TestCase(1, input, outcome, 0, List.of(branch), List.of(branch)));
   }
 
   private static List<Integer> lengths(Strategy strategy) {
