@@ -135,6 +135,7 @@ public final class Symbolic {
     if (left == null || right == null) {
       return left == null ? is(right, b, a) : is(left, a, b);
     }
+    Nodes.count(1);
     Shadow difference = Nodes.ofInts(Operation.IXOR, left, right, a, b, a ^ b);
     return is(difference, a ^ b, 0);
   }
