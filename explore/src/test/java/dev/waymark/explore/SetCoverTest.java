@@ -56,7 +56,8 @@ class SetCoverTest {
   private static List<BitSet> randomSets(Random random) {
     List<BitSet> sets = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
-      sets.add(BitSet.valueOf(new long[] {random.nextInt(1 << 10) & random.nextInt(1 << 10)}));
+      long some = random.nextInt(1 << 10);
+      sets.add(BitSet.valueOf(new long[] {some & random.nextInt(1 << 10)}));
     }
     return sets;
   }
