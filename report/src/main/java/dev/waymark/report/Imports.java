@@ -11,7 +11,7 @@ final class Imports {
   /** A literal, or the full name of a class: packages begin with a small letter, classes do not. */
   private static final Pattern TOKEN =
       Pattern.compile(
-          "\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'"
+          "\"(?:[^\"\\\\]++|\\\\.)*+\"|'(?:[^'\\\\]++|\\\\.)*+'"
               + "|\\b((?:[a-z_]\\w*\\.)+)([A-Z]\\w*)((?:\\.[A-Z]\\w*)*)");
 
   private final String ownPackage;

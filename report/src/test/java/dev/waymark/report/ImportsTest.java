@@ -31,6 +31,12 @@ class ImportsTest {
   }
 
   @Test
+  void aLongStringIsNoTrouble() {
+    String code = "f(\"" + "\\u0000".repeat(50_000) + "\")";
+    assertEquals(code, imports.shorten(code));
+  }
+
+  @Test
   void whatIsInStringsAndCharactersStaysAsItIs() {
     String code = "f(\"\\\"java.util.List\", '\"', \"java.util.Map\")";
     assertEquals(code, imports.shorten(code));
