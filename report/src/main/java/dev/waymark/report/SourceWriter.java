@@ -16,7 +16,7 @@ final class SourceWriter {
   /** A literal, or the call of an assertion. */
   private static final Pattern ASSERTION =
       Pattern.compile(
-          "\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|(?<![.\\w])(assert[A-Z]\\w*)\\(");
+          "\"(?:[^\"\\\\]++|\\\\.)*+\"|'(?:[^'\\\\]++|\\\\.)*+'|(?<![.\\w])(assert[A-Z]\\w*)\\(");
 
   private final TestClass type;
   private final String packageName;
