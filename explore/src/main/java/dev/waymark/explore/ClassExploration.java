@@ -75,11 +75,11 @@ final class ClassExploration {
   }
 
   private void begin(Entry entry, Journal journal, Observer observer, long end) {
-    Closure closure = Closure.of(entry, calls);
-    Set<MethodModel> reached = closure.reached();
+    // What makes the inputs of an entry is for others to cover.
+    Set<MethodModel> reached = Closure.of(entry.method(), calls).reached();
     Exploration exploration =
         new Exploration(
-            new Job(entry, settings, closure),
+            Job.of(entry, settings, calls),
             bench,
             coverage,
             reached::contains,

@@ -77,7 +77,7 @@ public final class Exploration {
   private final LocalSearch search;
   private Terms terms = new Terms();
   private final Set<Set<Term>> refutations = new LinkedHashSet<>();
-  private @Nullable Execution rerun;
+  private final Reruns reruns = new Reruns();
   private int epochs;
   private int work;
   private long deadline;
@@ -299,7 +299,7 @@ public final class Exploration {
 
   private void forget() {
     terms = new Terms();
-    rerun = null;
+    reruns.clear();
     frontier = settings.order().strategy(coverage);
     solver.forget();
     target.startAnew();
@@ -321,10 +321,12 @@ public final class Exploration {
 
   /** The terms of a path from an earlier epoch; null if they do not come back. */
   private @Nullable Pending rerun(Pending next) {
-    Execution again = rerun;
-    if (again == null || !again.wanted().equals(next.base())) {
+    Execution again = reruns.find(next.base());
+    if (again == null) {
       again = execute(next.base());
-      rerun = again;
+      if (again != null) {
+        reruns.add(again);
+      }
     }
     Pending known = again == null ? null : next.on(again.input(), again.path());
     if (known == null) {
