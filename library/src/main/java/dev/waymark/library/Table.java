@@ -41,7 +41,11 @@ final class Table {
 
   /** The values of {@code function}. */
   static Table of(IntUnaryOperator function) {
-    int[] all = IntStream.range(0, END).map(function).toArray();
+    return of(IntStream.range(0, END).map(function).toArray());
+  }
+
+  /** The values given, one for each code point. */
+  static Table of(int[] all) {
     int[] starts = new int[END];
     int count = 1;
     int same = Arrays.mismatch(all, 0, END - 1, all, 1, END);

@@ -18,6 +18,13 @@ public final class Text {
     return Carriers.contents(text) != null;
   }
 
+  /** Whatever is symbolic in {@code text} has gone to the JDK. */
+  public static void lose(@Nullable Object text) {
+    if (carries(text)) {
+      Symbolic.lose();
+    }
+  }
+
   /** The characters of {@code string}; from here on, the path fixes how many there are. */
   public static char[] of(String string) {
     char[] carried = carried(string);

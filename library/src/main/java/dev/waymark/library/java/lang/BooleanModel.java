@@ -61,4 +61,20 @@ public final class BooleanModel {
   public static boolean logicalXor(boolean a, boolean b) {
     return a ^ b;
   }
+
+  public static boolean parseBoolean(@Nullable String text) {
+    return text != null && StringModel.equalsIgnoreCase(text, "true");
+  }
+
+  public static Boolean valueOf(@Nullable String text) {
+    return valueOf(parseBoolean(text));
+  }
+
+  public static String toString(boolean value) {
+    return value ? "true" : "false";
+  }
+
+  public static String toString(Boolean self) {
+    return toString(booleanValue(self));
+  }
 }

@@ -1,11 +1,17 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.Digits;
+import dev.waymark.library.Numbers;
+import dev.waymark.library.Parsing;
+import dev.waymark.library.Text;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
 
 /** {@link Byte}. */
 public final class ByteModel {
+  private static final int TEN = 10;
+
   private ByteModel() {}
 
   /** Its contents have a second element: it is an object of its own whatever the value. */
@@ -78,5 +84,40 @@ public final class ByteModel {
 
   public static long toUnsignedLong(byte value) {
     return value & 0xFFL;
+  }
+
+  public static byte parseByte(String text) {
+    return parseByte(text, TEN);
+  }
+
+  public static byte parseByte(String text, int radix) {
+    int base = Numbers.pin(radix);
+    int number = IntegerModel.parseInt(text, base);
+    if (number >= Byte.MIN_VALUE && number <= Byte.MAX_VALUE) {
+      return (byte) number;
+    }
+    try {
+      byte plain = Byte.parseByte(text, base);
+      Text.lose(text);
+      return plain;
+    } catch (NumberFormatException e) {
+      throw Parsing.failure(e, text);
+    }
+  }
+
+  public static Byte valueOf(String text) {
+    return valueOf(parseByte(text, TEN));
+  }
+
+  public static Byte valueOf(String text, int radix) {
+    return valueOf(parseByte(text, radix));
+  }
+
+  public static String toString(Byte self) {
+    return toString(byteValue(self));
+  }
+
+  public static String toString(byte value) {
+    return Text.make(Digits.of(value));
   }
 }

@@ -1,13 +1,19 @@
 package dev.waymark.library.java.lang;
 
 import dev.waymark.library.Bits;
+import dev.waymark.library.Digits;
 import dev.waymark.library.Flags;
+import dev.waymark.library.Numbers;
+import dev.waymark.library.Parsing;
+import dev.waymark.library.Text;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
 
 /** {@link Integer}. */
 public final class IntegerModel {
+  private static final int TEN = 10;
+
   private IntegerModel() {}
 
   /** Its contents have a second element: it is an object of its own whatever the value. */
@@ -137,5 +143,95 @@ public final class IntegerModel {
 
   public static int numberOfTrailingZeros(int value) {
     return Bits.count(~value & (value - 1));
+  }
+
+  public static int parseInt(String text) {
+    return parseInt(text, TEN);
+  }
+
+  public static int parseInt(String text, int radix) {
+    int base = Numbers.pin(radix);
+    boolean isRadix = base >= Character.MIN_RADIX && base <= Character.MAX_RADIX;
+    int[] number = Text.carries(text) && isRadix ? Parsing.toInt(Text.of(text), base) : null;
+    if (number != null) {
+      return number[0];
+    }
+    try {
+      int plain = Integer.parseInt(text, base);
+      Text.lose(text);
+      return plain;
+    } catch (NumberFormatException e) {
+      throw Parsing.failure(e, text);
+    }
+  }
+
+  public static Integer valueOf(String text) {
+    return valueOf(parseInt(text, TEN));
+  }
+
+  public static Integer valueOf(String text, int radix) {
+    return valueOf(parseInt(text, radix));
+  }
+
+  public static Integer decode(String text) {
+    int[] number = Text.carries(text) ? Parsing.decodeInt(Text.of(text)) : null;
+    if (number != null) {
+      return valueOf(number[0]);
+    }
+    try {
+      Integer plain = Integer.decode(text);
+      Text.lose(text);
+      return plain;
+    } catch (NumberFormatException e) {
+      throw Parsing.failure(e, text);
+    }
+  }
+
+  public static int parseUnsignedInt(String text) {
+    return parseUnsignedInt(text, TEN);
+  }
+
+  public static int parseUnsignedInt(String text, int radix) {
+    int base = Numbers.pin(radix);
+    boolean isRadix = base >= Character.MIN_RADIX && base <= Character.MAX_RADIX;
+    long[] number = Text.carries(text) && isRadix ? Parsing.toUnsigned(Text.of(text), base) : null;
+    if (number != null) {
+      return (int) number[0];
+    }
+    try {
+      int plain = Integer.parseUnsignedInt(text, base);
+      Text.lose(text);
+      return plain;
+    } catch (NumberFormatException e) {
+      throw Parsing.failure(e, text);
+    }
+  }
+
+  public static String toString(Integer self) {
+    return toString(intValue(self));
+  }
+
+  public static String toString(int value) {
+    return Text.make(Digits.of(value));
+  }
+
+  public static String toString(int value, int radix) {
+    return Text.make(Digits.of(value, radix));
+  }
+
+  public static String toHexString(int value) {
+    return Text.make(Digits.ofBits(value & 0xFFFF_FFFFL, 4));
+  }
+
+  public static String toOctalString(int value) {
+    return Text.make(Digits.ofBits(value & 0xFFFF_FFFFL, 3));
+  }
+
+  public static String toBinaryString(int value) {
+    return Text.make(Digits.ofBits(value & 0xFFFF_FFFFL, 1));
+  }
+
+  public static String toUnsignedString(int value) {
+    return Text.make(Digits.unsigned(value & 0xFFFF_FFFFL));
   }
 }

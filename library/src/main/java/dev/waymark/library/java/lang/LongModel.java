@@ -1,13 +1,19 @@
 package dev.waymark.library.java.lang;
 
 import dev.waymark.library.Bits;
+import dev.waymark.library.Digits;
 import dev.waymark.library.Flags;
+import dev.waymark.library.Numbers;
+import dev.waymark.library.Parsing;
+import dev.waymark.library.Text;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
 
 /** {@link Long}. */
 public final class LongModel {
+  private static final int TEN = 10;
+
   private LongModel() {}
 
   /** Its contents have a second element: it is an object of its own whatever the value. */
@@ -142,5 +148,75 @@ public final class LongModel {
 
   public static int numberOfTrailingZeros(long value) {
     return Bits.count(~value & (value - 1));
+  }
+
+  public static long parseLong(String text) {
+    return parseLong(text, TEN);
+  }
+
+  public static long parseLong(String text, int radix) {
+    int base = Numbers.pin(radix);
+    boolean isRadix = base >= Character.MIN_RADIX && base <= Character.MAX_RADIX;
+    long[] number = Text.carries(text) && isRadix ? Parsing.toLong(Text.of(text), base) : null;
+    if (number != null) {
+      return number[0];
+    }
+    try {
+      long plain = Long.parseLong(text, base);
+      Text.lose(text);
+      return plain;
+    } catch (NumberFormatException e) {
+      throw Parsing.failure(e, text);
+    }
+  }
+
+  public static Long valueOf(String text) {
+    return valueOf(parseLong(text, TEN));
+  }
+
+  public static Long valueOf(String text, int radix) {
+    return valueOf(parseLong(text, radix));
+  }
+
+  public static Long decode(String text) {
+    long[] number = Text.carries(text) ? Parsing.decodeLong(Text.of(text)) : null;
+    if (number != null) {
+      return valueOf(number[0]);
+    }
+    try {
+      Long plain = Long.decode(text);
+      Text.lose(text);
+      return plain;
+    } catch (NumberFormatException e) {
+      throw Parsing.failure(e, text);
+    }
+  }
+
+  public static String toString(Long self) {
+    return toString(longValue(self));
+  }
+
+  public static String toString(long value) {
+    return Text.make(Digits.of(value));
+  }
+
+  public static String toString(long value, int radix) {
+    return Text.make(Digits.of(value, radix));
+  }
+
+  public static String toHexString(long value) {
+    return Text.make(Digits.ofBits(value, 4));
+  }
+
+  public static String toOctalString(long value) {
+    return Text.make(Digits.ofBits(value, 3));
+  }
+
+  public static String toBinaryString(long value) {
+    return Text.make(Digits.ofBits(value, 1));
+  }
+
+  public static String toUnsignedString(long value) {
+    return Text.make(Digits.unsigned(value));
   }
 }

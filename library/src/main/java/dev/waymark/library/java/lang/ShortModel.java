@@ -1,11 +1,17 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.Digits;
+import dev.waymark.library.Numbers;
+import dev.waymark.library.Parsing;
+import dev.waymark.library.Text;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
 
 /** {@link Short}. */
 public final class ShortModel {
+  private static final int TEN = 10;
+
   private ShortModel() {}
 
   /** Its contents have a second element: it is an object of its own whatever the value. */
@@ -82,5 +88,40 @@ public final class ShortModel {
 
   public static short reverseBytes(short value) {
     return (short) (((value & 0xFF00) >> 8) | (value << 8));
+  }
+
+  public static short parseShort(String text) {
+    return parseShort(text, TEN);
+  }
+
+  public static short parseShort(String text, int radix) {
+    int base = Numbers.pin(radix);
+    int number = IntegerModel.parseInt(text, base);
+    if (number >= Short.MIN_VALUE && number <= Short.MAX_VALUE) {
+      return (short) number;
+    }
+    try {
+      short plain = Short.parseShort(text, base);
+      Text.lose(text);
+      return plain;
+    } catch (NumberFormatException e) {
+      throw Parsing.failure(e, text);
+    }
+  }
+
+  public static Short valueOf(String text) {
+    return valueOf(parseShort(text, TEN));
+  }
+
+  public static Short valueOf(String text, int radix) {
+    return valueOf(parseShort(text, radix));
+  }
+
+  public static String toString(Short self) {
+    return toString(shortValue(self));
+  }
+
+  public static String toString(short value) {
+    return Text.make(Digits.of(value));
   }
 }

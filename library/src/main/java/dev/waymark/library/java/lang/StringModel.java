@@ -402,9 +402,8 @@ public final class StringModel {
     int most = Numbers.pin(limit);
     char separator = Text.carries(regex) ? 0 : Pieces.separator(regex);
     if (separator == 0 || !Text.carries(self)) {
-      if (Text.carries(self) || Text.carries(regex)) {
-        Symbolic.lose();
-      }
+      Text.lose(self);
+      Text.lose(regex);
       return self.split(regex, most);
     }
     return Pieces.split(self, separator, most);
