@@ -83,7 +83,7 @@ class BruteForceTest {
     }
   }
 
-  private static void check(
+  static void check(
       Laboratory laboratory, Entry entry, Set<String> closed, Map<String, String> differing) {
     Map<String, Bounds.Range> ranges = new HashMap<>();
     entry.parameterNames().forEach(name -> ranges.put(name, new Bounds.Range(MIN, MAX)));
