@@ -25,6 +25,7 @@ import java.util.stream.Collectors;
  *
  * @param jacoco what the tests cover as JaCoCo counts
  * @param ours what the same tests cover as we count
+ * @param filters lines at which JaCoCo is known to count otherwise, with the reason
  * @param random what the rival covers as JaCoCo counts
  * @param infeasible branches that JaCoCo counts and that are proved infeasible
  * @param bounded likewise, within bounds
@@ -36,6 +37,7 @@ record RealRun(
     RealSubject subject,
     BranchCounts jacoco,
     BranchCounts ours,
+    Map<Integer, String> filters,
     BranchCounts random,
     int infeasible,
     int bounded,
@@ -99,11 +101,13 @@ record RealRun(
     }
     TestsRun.Own own = TestsRun.withOurs(suite, extent, setting.folder.resolve("ours"));
     compareOutcomes(first, own.run(), problems);
-    Standing standing = Standing.of(points(subject), own, waymark, first.branches());
+    List<BranchPoint> points = points(subject);
+    Standing standing = Standing.of(points, own, waymark, first.branches());
     return new RealRun(
         subject,
         first.branches(),
         own.run().branches(),
+        JacocoFilters.of(points),
         random,
         standing.infeasible(),
         standing.bounded(),
@@ -145,19 +149,39 @@ record RealRun(
         .sum();
   }
 
-  /** Lines where JaCoCo and we do not count alike, each in words. */
-  List<String> differences() {
+  /**
+   * A line whose branches JaCoCo counts otherwise than we do.
+   *
+   * @param filter why; empty if that is not known
+   */
+  record Difference(String place, Count jacoco, Count ours, String filter) {
+    boolean isExplained() {
+      return !filter.isEmpty();
+    }
+
+    @Override
+    public String toString() {
+      String why = isExplained() ? filter : "nobody knows why";
+      return place + " JaCoCo " + jacoco + ", we " + ours + ": " + why;
+    }
+  }
+
+  /** Lines that JaCoCo counts otherwise, in their order. */
+  List<Difference> differences() {
     Map<Integer, Count> lines = new TreeMap<>(jacoco.lines());
     lines.putAll(ours.lines());
-    List<String> differences = new ArrayList<>();
-    for (int line : lines.keySet()) {
-      Count theirs = jacoco.at(line);
-      Count own = ours.at(line);
-      if (!theirs.equals(own)) {
-        differences.add(subject.name() + ":" + line + " JaCoCo " + theirs + ", we " + own);
-      }
-    }
-    return differences;
+    return lines.keySet().stream()
+        .filter(line -> !jacoco.at(line).equals(ours.at(line)))
+        .map(this::difference)
+        .toList();
+  }
+
+  private Difference difference(int line) {
+    return new Difference(
+        subject.name() + ":" + line,
+        jacoco.at(line),
+        ours.at(line),
+        filters.getOrDefault(line, ""));
   }
 
   /** What is known of the branches that the tests do not take. */

@@ -82,12 +82,20 @@ public final class RealTable implements Table {
       row(run, results);
       summary.add(run);
       run.problems().forEach(problem -> results.failure(subject.name() + ": " + problem));
-      if (options.showsDifferences()) {
-        run.differences().forEach(results::note);
-      }
+      tellDifferences(run, options, results);
     } catch (RuntimeException | StackOverflowError e) {
       // One bug must not hide what follows.
       results.failure(subject.name() + ": " + e);
+    }
+  }
+
+  private static void tellDifferences(RealRun run, Options options, Results results) {
+    for (RealRun.Difference difference : run.differences()) {
+      if (!difference.isExplained()) {
+        results.failure(difference.toString());
+      } else if (options.showsDifferences()) {
+        results.note(difference.toString());
+      }
     }
   }
 

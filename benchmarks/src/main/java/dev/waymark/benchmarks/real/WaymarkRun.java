@@ -18,14 +18,16 @@ import dev.waymark.report.JUnitWriter;
 import dev.waymark.target.Entry;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
- * Waymark on the public methods of a class, as {@code waymark generate} has it, save that the time
- * is for the class and methods share it.
+ * Waymark on the methods of a class that are not private, as {@code waymark generate} has it, save
+ * that the time is for the class, and that methods share it.
  *
  * <p>Nothing else in this package knows how the tool is called.
  */
@@ -45,7 +47,7 @@ final class WaymarkRun {
     this.progress = progress;
   }
 
-  /** Explores the public methods of {@code extent} within {@code time}. */
+  /** Explores the methods of {@code extent} within {@code time}. */
   static WaymarkRun of(
       ClassSource classes, Extent extent, Duration time, Consumer<String> progress) {
     long end = System.nanoTime() + time.toNanos();
@@ -61,14 +63,19 @@ final class WaymarkRun {
   private List<Entry> entries(ClassSource classes, Extent extent) {
     Extent.Methods methods = extent.methods(classes);
     List<Entry> entries = new ArrayList<>();
-    for (String name : extent.publicClasses(classes)) {
+    for (String name : extent.usableClasses(classes)) {
       for (MethodModel method : program.require(name).methods()) {
-        if (method.isPublic() && !method.isSynthetic() && methods.includes(method.name())) {
+        if (isOpen(method) && methods.includes(method.name())) {
           addIfUsable(method, entries);
         }
       }
     }
     return entries;
+  }
+
+  private static boolean isOpen(MethodModel method) {
+    boolean isInitializer = method.name().equals("<clinit>");
+    return method.hasCode() && !isInitializer && !method.isPrivate() && !method.isSynthetic();
   }
 
   private void addIfUsable(MethodModel method, List<Entry> entries) {
@@ -118,8 +125,16 @@ final class WaymarkRun {
       return new Judgement(Judgement.Kind.BOUNDED, "");
     }
     return verdict instanceof Verdict.Open open
-        ? Judgement.open(open.reason())
+        ? Judgement.open(brief(open.reason()))
         : Judgement.open("covered, but not by the tests as they were run");
+  }
+
+  /** What a reason comes to: the calls that make a proof impossible are too many to tell. */
+  private static String brief(String reason) {
+    return Arrays.stream(reason.split("; ", -1))
+        .map(part -> part.startsWith("calls ") ? "calls of the JDK" : part)
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 
   /** The tests, by the internal names of their classes; classes without tests are left out. */

@@ -39,6 +39,7 @@ class SummaryTest {
         new RealSubject("Some", Extent.of("Some"), List.of()),
         jacoco,
         jacoco,
+        Map.of(),
         counts(random1, random2),
         infeasible,
         0,
@@ -89,7 +90,8 @@ class SummaryTest {
         new RealRun(
             run.subject(),
             run.jacoco(),
-            counts(3, 5),
+            counts(4, 5),
+            Map.of(1, "a filter"),
             run.random(),
             0,
             0,
@@ -97,6 +99,10 @@ class SummaryTest {
             1,
             List.of(),
             1);
-    assertEquals(List.of("Some:2 JaCoCo 4/10, we 5/10"), other.differences());
+    assertEquals(
+        List.of(
+            "Some:1 JaCoCo 3/10, we 4/10: a filter",
+            "Some:2 JaCoCo 4/10, we 5/10: nobody knows why"),
+        other.differences().stream().map(Object::toString).toList());
   }
 }

@@ -40,22 +40,22 @@ public record Extent(String owner, String first, String last) {
     return classes.names().stream().filter(this::includes).sorted().toList();
   }
 
-  /** Those of the measured classes that any code may use. */
-  public List<String> publicClasses(ClassSource classes) {
-    return classes(classes).stream().filter(name -> isPublic(classes, name)).toList();
+  /** Those of the measured classes that a test beside the class can name. */
+  public List<String> usableClasses(ClassSource classes) {
+    return classes(classes).stream().filter(name -> isUsable(classes, name)).toList();
   }
 
-  private static boolean isPublic(ClassSource classes, String name) {
+  private static boolean isUsable(ClassSource classes, String name) {
     ClassNode node = new ClassNode();
     byte[] bytes = Objects.requireNonNull(classes.find(name), name);
     new ClassReader(bytes).accept(node, ClassReader.SKIP_CODE);
     for (InnerClassNode inner : node.innerClasses) {
       if (inner.name.equals(name)) {
-        boolean isPublic = (inner.access & Opcodes.ACC_PUBLIC) != 0 && inner.innerName != null;
-        return isPublic && inner.outerName != null && isPublic(classes, inner.outerName);
+        boolean isPrivate = (inner.access & Opcodes.ACC_PRIVATE) != 0;
+        return !isPrivate && inner.outerName != null && isUsable(classes, inner.outerName);
       }
     }
-    return (node.access & Opcodes.ACC_PUBLIC) != 0;
+    return true;
   }
 
   /** Says of methods of the measured classes whether they are measured. */

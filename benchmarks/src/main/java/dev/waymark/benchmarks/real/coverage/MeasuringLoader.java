@@ -30,6 +30,12 @@ public final class MeasuringLoader extends URLClassLoader {
     }
   }
 
+  /** The name of the package of what is measured. */
+  public String measuredPackage() {
+    String owner = extent.owner();
+    return owner.substring(0, Math.max(0, owner.lastIndexOf('/'))).replace('/', '.');
+  }
+
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
     synchronized (getClassLoadingLock(name)) {

@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/** Makes calls of the public methods and constructors of the measured classes. */
+/** Makes calls of the methods and constructors of the measured classes that tests can call. */
 final class CallMaker {
   /** What an object may be, besides the measured class and what its code asks for. */
   private static final List<Class<?>> USUAL_OBJECTS =
@@ -38,32 +38,24 @@ final class CallMaker {
     Extent.Methods methods = extent.methods(classes);
     for (String name : extent.classes(classes)) {
       files.add(Objects.requireNonNull(classes.find(name), name));
+    }
+    for (String name : extent.usableClasses(classes)) {
       Class<?> type = Class.forName(name.replace('/', '.'), false, loader);
-      if (isPublic(type)) {
-        objects.add(type);
-        addTargets(type, methods);
-      }
+      objects.add(type);
+      addTargets(type, methods);
     }
     targets.sort(Comparator.comparing(Target::toString));
     constants = Constants.of(files);
     addAskedFor(loader);
   }
 
-  private static boolean isPublic(Class<?> type) {
-    Class<?> around = type.getEnclosingClass();
-    return Modifier.isPublic(type.getModifiers()) && (around == null || isPublic(around));
-  }
-
   private void addTargets(Class<?> type, Extent.Methods methods) {
     if (!Modifier.isAbstract(type.getModifiers()) && methods.includes("<init>")) {
-      for (Executable constructor : type.getConstructors()) {
-        targets.add(new Target(type, constructor));
-      }
+      Access.constructors(type).forEach(each -> targets.add(new Target(type, each)));
     }
-    for (Method method : type.getMethods()) {
-      Class<?> owner = method.getDeclaringClass();
-      boolean isOwn = owner.getClassLoader() == type.getClassLoader() && isPublic(owner);
-      if (isOwn && !method.isSynthetic() && methods.includes(method.getName())) {
+    for (Method method : Access.methods(type)) {
+      boolean isOwn = method.getDeclaringClass().getClassLoader() == type.getClassLoader();
+      if (isOwn && methods.includes(method.getName())) {
         targets.add(new Target(type, method));
       }
     }

@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Random constants of enums, and objects made by public constructors and static factories. */
+/** Random constants of enums, and objects made by constructors and static factories. */
 record Instances(Values values, Dice dice) {
   private static final ClassValue<List<Executable>> WAYS =
       new ClassValue<>() {
@@ -31,13 +31,10 @@ record Instances(Values values, Dice dice) {
 
   private static List<Executable> waysTo(Class<?> type) {
     List<Executable> ways = new ArrayList<>();
-    if (!Modifier.isPublic(type.getModifiers())) {
-      return ways;
-    }
     if (!Modifier.isAbstract(type.getModifiers())) {
-      ways.addAll(List.of(type.getConstructors()));
+      ways.addAll(Access.constructors(type));
     }
-    for (Method method : type.getMethods()) {
+    for (Method method : Access.methods(type)) {
       boolean isFactory =
           Modifier.isStatic(method.getModifiers()) && method.getReturnType() == type;
       if (isFactory && method.getDeclaringClass() == type) {

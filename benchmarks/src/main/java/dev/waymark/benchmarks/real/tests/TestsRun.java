@@ -50,6 +50,13 @@ public record TestsRun(int tests, List<String> failures, BranchCounts branches) 
       return new TestsCompiler(all).compile(sources, place);
     }
 
+    /** The names of the classes that could be compiled. */
+    private List<String> compiled() {
+      return classes.stream()
+          .filter(name -> Files.exists(place.resolve(name.replace('.', '/') + ".class")))
+          .toList();
+    }
+
     private String classPath() {
       List<Path> all = new ArrayList<>(List.of(place));
       all.addAll(subject);
@@ -109,14 +116,15 @@ public record TestsRun(int tests, List<String> failures, BranchCounts branches) 
   /** How each test ended; nothing is run if there are none. */
   private static List<String> run(Meter meter, Suite suite, Extent extent, Path folder)
       throws IOException {
-    if (suite.classes.isEmpty()) {
+    List<String> tests = suite.compiled();
+    if (tests.isEmpty()) {
       return List.of();
     }
     Files.createDirectories(folder);
     List<String> arguments = new ArrayList<>();
     arguments.addAll(List.of(meter.name(), folder.toAbsolutePath().toString(), suite.classPath()));
     arguments.addAll(List.of(extent.owner(), extent.first(), extent.last()));
-    arguments.addAll(suite.classes);
+    arguments.addAll(tests);
     List<String> flags = List.of("-Xmx1g", "-XX:+UseSerialGC");
     ChildJvm child = new ChildJvm(flags, suite.junit, TestsMain.class.getName(), arguments);
     int exit = child.run(folder, MOST);

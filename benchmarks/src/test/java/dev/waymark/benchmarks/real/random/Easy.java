@@ -57,4 +57,14 @@ public final class Easy {
   public static int length(Object object) {
     return object instanceof char[] array ? array.length : 0;
   }
+
+  /** Seen from the package only. */
+  static final class Hidden {
+    private Hidden() {}
+
+    /** Two branches. */
+    static int sign(boolean isNegative) {
+      return isNegative ? -1 : 1;
+    }
+  }
 }
