@@ -21,6 +21,8 @@ import java.util.TreeSet;
 final class Ledger {
   private static final String OTHER_PATH = "took another path than solved for";
 
+  private static final int MOST_RUNS_TO_RETURN = 50;
+
   private final Entry entry;
   private final Settings settings;
   private final List<Observer> observers;
@@ -33,6 +35,7 @@ final class Ledger {
   private final Losses losses = new Losses();
   private final Goals goals;
   private boolean isCallable = true;
+  private boolean hasReturned;
   private final Statistics.Counter count = new Statistics.Counter();
 
   Ledger(Job job, BranchCoverage coverage, Goals goals, List<Observer> observers, Journal journal) {
@@ -51,9 +54,13 @@ final class Ledger {
     return count.runs;
   }
 
-  /** Whether there is nothing more to cover; an entry is run once at least. */
+  /**
+   * Whether there is nothing more to cover. An entry is run until it returns once, so that there is
+   * a test of what it is meant to do, unless it does not seem to return at all.
+   */
   boolean isAllCovered() {
-    return count.runs > 0 && goals.areReached();
+    boolean isTried = hasReturned || count.runs >= MOST_RUNS_TO_RETURN;
+    return count.runs > 0 && isTried && goals.areReached();
   }
 
   void infeasible() {
@@ -163,7 +170,8 @@ final class Ledger {
     int number = tests.size() + 1;
     List<Branch> covers =
         coverage.cover(execution.covered(), new BranchCoverage.Witness(entry, number));
-    boolean isNotable = isNewFailure(outcome) || !covers.isEmpty() || tests.isEmpty();
+    boolean isFirst = tests.isEmpty() || isFirstReturn(outcome);
+    boolean isNotable = isNewFailure(outcome) || !covers.isEmpty() || isFirst;
     TestCase test =
         new TestCase(
             number,
@@ -177,6 +185,12 @@ final class Ledger {
     }
     observers.forEach(observer -> observer.ran(test, execution));
     return isNotable;
+  }
+
+  private boolean isFirstReturn(Outcome outcome) {
+    boolean hadReturned = hasReturned;
+    hasReturned |= outcome.sort() == Outcome.Sort.RETURNED;
+    return hasReturned && !hadReturned;
   }
 
   private boolean isNewFailure(Outcome outcome) {
@@ -228,6 +242,7 @@ final class Ledger {
       }
       tests.add(test);
       coverage.restore(entry, test);
+      hasReturned |= test.outcome().sort() == Outcome.Sort.RETURNED;
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.program.branch.Branch;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.host.Outcome;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -12,7 +13,8 @@ import java.util.Map;
 
 /**
  * Leaves out tests that show nothing which others do not show. To be shown are all branches that
- * are covered, each exception by class and place, and each entry.
+ * are covered, those of the entry by tests of the entry itself if there are any, each exception by
+ * class and place, and each entry.
  *
  * <p>What a test that returns can show is not left to one that throws, for code after the exception
  * would not be run.
@@ -42,6 +44,9 @@ final class Reduction {
 
   private record Candidate(int entry, TestCase test, Grade grade, BitSet shows) {}
 
+  /** A branch of an entry, taken by a test of the entry. */
+  private record Own(int entry, Branch branch) {}
+
   /** An end of an entry; an empty text stands for any. */
   private record End(int entry, String text) {}
 
@@ -58,7 +63,12 @@ final class Reduction {
 
   private BitSet shows(int entry, TestCase test) {
     BitSet shows = new BitSet();
-    test.covered().forEach(branch -> shows.set(number(branch)));
+    MethodRef method = conclusions.get(entry).entry().method().ref();
+    for (Branch branch : test.covered()) {
+      boolean isOwn = branch.method().equals(method);
+      shows.set(number(isOwn ? new Own(entry, branch) : branch));
+      shows.set(number(branch));
+    }
     shows.set(number(new End(entry, "")));
     shows.set(number(new End(entry, Ledger.failure(test.outcome()))));
     return shows;

@@ -56,8 +56,7 @@ class SetCoverTest {
   private static List<BitSet> randomSets(Random random) {
     List<BitSet> sets = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
-      long some = random.nextInt(1 << 10);
-      sets.add(BitSet.valueOf(new long[] {some & random.nextInt(1 << 10)}));
+      sets.add(BitSet.valueOf(new long[] {random.nextLong(1 << 10)}));
     }
     return sets;
   }

@@ -22,7 +22,9 @@ public final class FindingsData {
     data.put("statistics", statistics(findings.statistics()));
     data.put("tests", findings.tests().stream().map(test -> test(findings, test)).toList());
     data.put("branches", branches(findings.verdicts()));
-    data.put("exceptions", Failures.of(findings).stream().map(FindingsData::exception).toList());
+    data.put(
+        "exceptions",
+        Failures.of(findings).stream().map(test -> exception(findings, test)).toList());
     data.put("losses", losses(findings.losses()));
     return data;
   }
@@ -80,11 +82,12 @@ public final class FindingsData {
     return data;
   }
 
-  private static Map<String, Object> exception(TestCase test) {
+  private static Map<String, Object> exception(Findings findings, TestCase test) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("class", test.outcome().text());
     data.put("message", test.outcome().failure().message());
     data.put("place", test.outcome().failure().place());
+    data.put("unexpected", Surprises.isSurprise(findings.entry(), test.outcome()));
     data.put("test", test.number());
     return data;
   }

@@ -13,16 +13,24 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Writes findings as JUnit Jupiter classes, which need nothing of ours to run. One class is enough
- * unless there are very many tests.
+ * Writes findings as JUnit Jupiter classes, which need nothing of ours to run: one for what the
+ * code is meant to do, and one for exceptions that nobody meant; more if there are very many tests.
  */
 public final class JUnitWriter {
   /** Far from what the constant pool of a class can hold. */
   private static final int MOST_TESTS = 1_000;
 
+  private static final String FAILURES =
+      """
+      Exceptions that nobody seems to have meant: no method declares them, and no code of yours makes
+      them. Each is a bug, or an argument that may be forbidden. These tests pass as long as the
+      exceptions are thrown; those of them that were bugs will fail when the bugs are fixed.
+      """;
+
   private final String owner;
   private final TestNames names = new TestNames();
   private final List<TestMethod> methods = new ArrayList<>();
+  private final List<TestMethod> failures = new ArrayList<>();
 
   private JUnitWriter(String owner) {
     this.owner = owner;
@@ -46,39 +54,43 @@ public final class JUnitWriter {
     for (Findings each : findings) {
       each.tests().stream()
           .filter(test -> isRepeatable(test.outcome()))
-          .forEach(test -> writer.methods.add(writer.method(each.entry(), test)));
+          .forEach(test -> writer.add(each.entry(), test));
     }
-    return writer.split();
+    List<TestClass> classes = new ArrayList<>();
+    writer.split(writer.methods, "Test", "", classes);
+    writer.split(writer.failures, "FailuresTest", FAILURES, classes);
+    return classes;
+  }
+
+  private void add(Entry entry, TestCase test) {
+    boolean isSurprise = Surprises.isSurprise(entry, test.outcome());
+    (isSurprise ? failures : methods).add(method(entry, test));
   }
 
   /** Whether a file of this name may have been written for the class {@code owner}. */
   public static boolean isTestOf(String owner, String file) {
     String simple = owner.substring(owner.lastIndexOf('/') + 1).replace('$', '_');
     return file.startsWith(simple + "Waymark")
-        && file.substring(simple.length()).matches("Waymark\\d*(Failures\\d*)?Test\\.java");
+        && file.substring(simple.length()).matches("Waymark\\d*(Failures)?Test\\.java");
   }
 
-  private List<TestClass> split() {
-    List<TestClass> classes = new ArrayList<>();
-    for (int start = 0; start < methods.size(); start += MOST_TESTS) {
-      int end = Math.min(start + MOST_TESTS, methods.size());
-      String name = className(start / MOST_TESTS + 1);
-      classes.add(new TestClass(name, "", methods.subList(start, end)));
+  private void split(
+      List<TestMethod> tests, String suffix, String comment, List<TestClass> classes) {
+    for (int start = 0; start < tests.size(); start += MOST_TESTS) {
+      int end = Math.min(start + MOST_TESTS, tests.size());
+      int number = start / MOST_TESTS + 1;
+      String prefix = owner.replace('$', '_') + "Waymark" + (number == 1 ? "" : number);
+      classes.add(new TestClass(prefix + suffix, comment, tests.subList(start, end)));
     }
-    return classes;
-  }
-
-  private String className(int number) {
-    return owner.replace('$', '_') + "Waymark" + (number == 1 ? "" : number) + "Test";
   }
 
   private TestMethod method(Entry entry, TestCase test) {
     return new TestMethod(
         names.of(entry, test.number()),
-        displayName(entry, test),
+        DisplayNames.of(entry, test),
         JavaTypes.warnings(entry),
         thrown(entry),
-        TestBody.of(entry, test));
+        TestBody.of(owner, entry, test));
   }
 
   /** What is thrown that has to be declared. */
@@ -95,11 +107,5 @@ public final class JUnitWriter {
   /** What did not end proves nothing in a test. */
   private static boolean isRepeatable(Outcome outcome) {
     return outcome.sort() == Outcome.Sort.RETURNED || outcome.sort() == Outcome.Sort.THREW;
-  }
-
-  private static String displayName(Entry entry, TestCase test) {
-    return test.covers().isEmpty()
-        ? TestNames.base(entry) + ", path " + test.number()
-        : test.covers().get(test.covers().size() - 1).label();
   }
 }

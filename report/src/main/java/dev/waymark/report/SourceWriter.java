@@ -18,6 +18,9 @@ final class SourceWriter {
       Pattern.compile(
           "\"(?:[^\"\\\\]++|\\\\.)*+\"|'(?:[^'\\\\]++|\\\\.)*+'|(?<![.\\w])(assert[A-Z]\\w*)\\(");
 
+  private static final int LONGEST_LINE = 100;
+  private static final Pattern DECLARATION = Pattern.compile(" +[^\"'(=]+ = ");
+
   private final TestClass type;
   private final String packageName;
   private final Imports imports;
@@ -79,9 +82,16 @@ final class SourceWriter {
     text.append(method.thrown().isEmpty() ? "" : " throws ").append(thrown(method)).append(" {\n");
     for (String statement : method.statements()) {
       noteAssertions(statement);
-      text.append("    ").append(imports.shorten(statement)).append(";\n");
+      text.append(broken("    " + imports.shorten(statement) + ";")).append('\n');
     }
     return text.append("  }\n").toString();
+  }
+
+  /** A declaration that is too long for a line takes two. */
+  private static String broken(String line) {
+    return line.length() > LONGEST_LINE && DECLARATION.matcher(line).lookingAt()
+        ? line.replaceFirst(" = ", " =\n        ")
+        : line;
   }
 
   private static String suppressed(Collection<String> warnings) {

@@ -2,6 +2,7 @@ package dev.waymark.report;
 
 import dev.waymark.explore.TestCase;
 import dev.waymark.target.Entry;
+import dev.waymark.target.host.Literals;
 import dev.waymark.target.host.Outcome;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,18 +19,26 @@ final class TestBody {
 
   private static final String BUILDER = "new StringBuilder(";
 
+  /** Part of the text of an object that does not have a text of its own. */
+  private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]+");
+
+  private final String owner;
   private final Entry entry;
   private final TestCase test;
   private final List<String> statements = new ArrayList<>();
 
-  private TestBody(Entry entry, TestCase test) {
+  private TestBody(String owner, Entry entry, TestCase test) {
+    this.owner = owner;
     this.entry = entry;
     this.test = test;
   }
 
-  /** The statements without semicolons; assertions are called by their simple names. */
-  static List<String> of(Entry entry, TestCase test) {
-    TestBody body = new TestBody(entry, test);
+  /**
+   * The statements of a test for the class {@code owner}, without semicolons; assertions are called
+   * by their simple names.
+   */
+  static List<String> of(String owner, Entry entry, TestCase test) {
+    TestBody body = new TestBody(owner, entry, test);
     body.addInputs();
     body.addCall();
     body.addChangedInputs();
@@ -52,11 +61,28 @@ final class TestBody {
     String call = call();
     Outcome outcome = test.outcome();
     if (outcome.sort() == Outcome.Sort.THREW) {
-      String type = outcome.failure().catchable();
-      statements.add("assertThrows(" + type + ".class, () -> " + call + ")");
+      addThrows(outcome, call);
     } else {
       addAssertion(outcome.text(), call);
     }
+  }
+
+  /** A message is worth an assertion only where whoever made it is tested here. */
+  private void addThrows(Outcome outcome, String call) {
+    String message = outcome.failure().message();
+    String type = outcome.failure().catchable();
+    String assertion = "assertThrows(" + type + ".class, () -> " + call + ")";
+    boolean isTold =
+        !message.isEmpty()
+            && !IDENTITY.matcher(message).find()
+            && Surprises.isMadeNear(owner, entry, outcome);
+    if (!isTold) {
+      statements.add(assertion);
+      return;
+    }
+    String name = freeName("thrown");
+    statements.add(type + " " + name + " = " + assertion);
+    statements.add("assertEquals(" + Literals.string(message) + ", " + name + ".getMessage())");
   }
 
   private String call() {
@@ -85,7 +111,7 @@ final class TestBody {
       statements.add(equal(result, call));
     } else {
       // The overloaded assertion for numbers is not meant.
-      String name = freeName();
+      String name = freeName("actual");
       statements.add("Object " + name + " = " + call);
       statements.add(equal(result, name));
     }
@@ -95,8 +121,8 @@ final class TestBody {
     return "assertNotNull(" + call + ")";
   }
 
-  private String freeName() {
-    String name = "actual";
+  private String freeName(String wish) {
+    String name = wish;
     while (isTaken(name)) {
       name += "0";
     }

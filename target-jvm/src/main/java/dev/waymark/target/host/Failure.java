@@ -9,11 +9,13 @@ import java.util.regex.Pattern;
  *
  * @param message its message; empty if there is none
  * @param place the method and line outside of the library where it was made; empty if unknown
+ * @param through the method of the library that was called there and has thrown it, without a line;
+ *     empty if the exception was made at {@code place} itself, or nothing is known
  * @param catchable its class, or the closest superclass that tests can see, as Java writes it
  */
-public record Failure(String message, String place, String catchable) {
+public record Failure(String message, String place, String through, String catchable) {
   /** Nothing was thrown. */
-  static final Failure NONE = new Failure("", "", "");
+  static final Failure NONE = new Failure("", "", "", "");
 
   private static final Pattern LIBRARY =
       Pattern.compile("java\\.|jdk\\.|sun\\.|dev\\.waymark\\.(probe|library|target\\.host)\\.");
@@ -25,7 +27,8 @@ public record Failure(String message, String place, String catchable) {
     while (!isVisible(type, testPackage)) {
       type = type.getSuperclass();
     }
-    return new Failure(message, place(exception.getStackTrace()), type.getCanonicalName());
+    StackTraceElement[] stack = exception.getStackTrace();
+    return new Failure(message, place(stack), through(stack), type.getCanonicalName());
   }
 
   /** Whether tests in the package with this name can name the class. */
@@ -48,22 +51,37 @@ public record Failure(String message, String place, String catchable) {
         .orElse("");
   }
 
+  /** The library's last method before the code outside of it; empty if there is none. */
+  private static String through(StackTraceElement... stack) {
+    String last = "";
+    for (StackTraceElement frame : stack) {
+      String type = frame.getClassName();
+      if (!LIBRARY.matcher(type).lookingAt()) {
+        return last;
+      }
+      boolean isOurs = type.startsWith("dev.waymark.probe.");
+      last = isOurs ? last : type + "." + frame.getMethodName();
+    }
+    return "";
+  }
+
   private static String line(StackTraceElement frame) {
     return frame.getLineNumber() > 0 ? ":" + frame.getLineNumber() : "";
   }
 
   /** What is known of a run that was ended from outside. */
   public static Failure at(String message, String place) {
-    return new Failure(message, place, "");
+    return new Failure(message, place, "", "");
   }
 
   void write(Outgoing out) {
     out.putText(message);
     out.putText(place);
+    out.putText(through);
     out.putText(catchable);
   }
 
   static Failure read(Incoming in) {
-    return new Failure(in.takeText(), in.takeText(), in.takeText());
+    return new Failure(in.takeText(), in.takeText(), in.takeText(), in.takeText());
   }
 }

@@ -1,0 +1,54 @@
+package dev.waymark.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.waymark.explore.Bounds;
+import dev.waymark.explore.Budget;
+import dev.waymark.explore.ClassFindings;
+import dev.waymark.explore.ClassTargets;
+import dev.waymark.explore.Criterion;
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.Settings;
+import dev.waymark.program.ClassPath;
+import dev.waymark.program.Program;
+import dev.waymark.report.golden.Shipping;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Generated tests are as they were when somebody last looked at them. If a change is meant, run
+ * this test with {@code -Dgolden=write} and review the difference.
+ */
+class GoldenTest {
+  private static final Path FOLDER = Path.of("src/test/resources");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Shipping", "Ratios", "Account"})
+  void generatedTestsAreAsReviewed(String name) throws IOException {
+    ClassFindings findings = explore(Shipping.class.getPackageName() + "." + name);
+    StringBuilder all = new StringBuilder();
+    JUnitWriter.write(findings.type().name(), findings.methods())
+        .forEach((type, source) -> all.append("// ").append(type).append('\n').append(source));
+    Path file = FOLDER.resolve(findings.type().name() + ".golden");
+    if ("write".equals(System.getProperty("golden"))) {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, all);
+    }
+    assertEquals(Files.readString(file), all.toString());
+  }
+
+  private static ClassFindings explore(String type) {
+    Program program =
+        new Program(Explorer.withApi(ClassPath.open(ClassPath.placeOf(Shipping.class))));
+    Settings settings =
+        new Settings(
+            Criterion.BRANCH, new Budget(500, Duration.ofMinutes(2)), new Bounds(3, Map.of()), 0);
+    return new Explorer(program, settings)
+        .explore(new ClassTargets(program).of(program.require(type)), entry -> (test, run) -> {});
+  }
+}
