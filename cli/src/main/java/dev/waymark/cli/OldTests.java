@@ -17,7 +17,8 @@ final class OldTests {
 
   /** Removes what was generated for the class {@code owner}. */
   static void remove(Path folder, String owner) {
-    Path place = folder.resolve(owner + ".java").toAbsolutePath().getParent();
+    int slash = owner.lastIndexOf('/');
+    Path place = slash < 0 ? folder : folder.resolve(owner.substring(0, slash));
     if (!Files.isDirectory(place)) {
       return;
     }

@@ -34,7 +34,7 @@ public record Event(Kind kind, Test test, String reason) {
   byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
-      out.writeByte(kind.ordinal());
+      out.writeUTF(kind.name());
       out.writeUTF(test.type());
       out.writeUTF(test.method());
       out.writeUTF(reason);
@@ -50,7 +50,7 @@ public record Event(Kind kind, Test test, String reason) {
    * @throws java.io.EOFException if there is none, or only a part of it
    */
   public static Event read(DataInput in) throws IOException {
-    Kind kind = Kind.values()[in.readByte()];
+    Kind kind = Kind.valueOf(in.readUTF());
     return new Event(kind, new Test(in.readUTF(), in.readUTF()), in.readUTF());
   }
 }
