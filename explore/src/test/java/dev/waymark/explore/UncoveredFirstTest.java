@@ -8,6 +8,7 @@ import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.target.host.Outcome;
@@ -43,8 +44,8 @@ class UncoveredFirstTest {
   private void cover(Branch branch) {
     Input input = Input.of(List.of(), Assignment.builder().build());
     Outcome outcome = Outcome.lost("", dev.waymark.target.host.Failure.at("", ""));
-    coverage.restore(
-        Entry.of(method), new TestCase(1, input, outcome, 0, List.of(branch), List.of(branch)));
+    List<Branch> taken = List.of(branch);
+    coverage.restore(Entry.of(method), new TestCase(1, input, outcome, 0, taken, taken));
   }
 
   private static List<Integer> lengths(Strategy strategy) {
@@ -73,6 +74,16 @@ class UncoveredFirstTest {
       strategy.push(flip(0, branches.get(1), i));
     }
     assertEquals(List.of(11, 12, 13, 1, 14), lengths(strategy));
+  }
+
+  @Test
+  void everyFourthPathTakesAnotherWayInAModel() {
+    MethodRef model = new MethodRef("dev/waymark/library/Strings", "any", "()V");
+    strategy.push(flip(0, new Branch(model, 0, 0, 0, "in a model"), 1));
+    for (int i = 11; i <= 13; i++) {
+      strategy.push(flip(0, branches.get(0), i));
+    }
+    assertEquals(List.of(11, 1, 12, 13), lengths(strategy));
   }
 
   @Test
