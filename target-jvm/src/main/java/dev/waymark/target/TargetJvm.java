@@ -123,7 +123,6 @@ public final class TargetJvm implements AutoCloseable {
    * before.
    */
   public void startAnew() {
-    classes.startAnew();
     wantsFreshClasses = true;
   }
 
@@ -180,7 +179,7 @@ public final class TargetJvm implements AutoCloseable {
             drawn,
             options.limits(),
             options.time().toNanos(),
-            wantsFreshClasses || classes.hasMutableStatics())
+            wantsFreshClasses)
         .write(message.begin(Message.RUN));
     wantsFreshClasses = false;
     message.send(Objects.requireNonNull(out));

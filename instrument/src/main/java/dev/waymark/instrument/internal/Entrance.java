@@ -182,6 +182,8 @@ final class Entrance {
       out.field(Opcodes.PUTSTATIC, Names.BUDGET, "room", "I");
     }
     if (saved >= 0) {
+      out.constant(Type.getObjectType(method.owner().name()));
+      out.call(Names.STATICS, "initialized", "(Ljava/lang/Class;)V");
       out.var(Opcodes.ALOAD, saved);
       out.call(Names.CALLS, "restore", "(" + Names.OBJECT + ")V");
     }

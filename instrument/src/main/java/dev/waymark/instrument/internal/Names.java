@@ -18,6 +18,7 @@ final class Names {
   static final String COVERAGE = PACKAGE + "Coverage";
   static final String DRAWS = PACKAGE + "Draws";
   static final String API_DRAWS = "dev/waymark/api/Draws";
+  static final String STATICS = PACKAGE + "Statics";
   static final String CARRIERS = PACKAGE + "Carriers";
   static final String SYMBOLIC = PACKAGE + "Symbolic";
   static final String ELEMENTS = PACKAGE + "Elements";

@@ -2,6 +2,7 @@ package dev.waymark.target.host;
 
 import dev.waymark.probe.Permission;
 import dev.waymark.probe.Refusals;
+import dev.waymark.probe.Statics;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
@@ -30,9 +31,13 @@ public final class Host {
   private final Outgoing answer = new Outgoing();
   private RemoteLoader loader;
   private Members members;
+  private StaticState state;
 
   /** Whether the last run may have left a class that could not be initialized. */
   private boolean isSpoiled;
+
+  /** Whether the last run has changed static state in ways that cannot be undone. */
+  private boolean isChanged;
 
   private Host(Wire wire, Path folder) {
     this.wire = wire;
@@ -41,6 +46,15 @@ public final class Host {
     this.threads = new ThreadWatch();
     this.loader = RemoteLoader.of(wire, 0);
     this.members = new Members(loader);
+    this.state = new StaticState(loader);
+    use(loader);
+  }
+
+  private void use(RemoteLoader newLoader) {
+    loader = newLoader;
+    members = new Members(newLoader);
+    state = new StaticState(newLoader);
+    Statics.listen(state::initialized);
   }
 
   /** The first argument is the working folder, all others are what is allowed. */
@@ -85,9 +99,8 @@ public final class Host {
   }
 
   private void run(RunRequest request) throws IOException {
-    if (request.freshClasses() || isSpoiled) {
-      loader = isSpoiled ? RemoteLoader.of(wire, loader.outcomes()) : loader.renewed();
-      members = new Members(loader);
+    if (request.freshClasses() || isSpoiled || isChanged) {
+      use(isSpoiled ? RemoteLoader.of(wire, loader.outcomes()) : loader.renewed());
     }
     int classes = loader.classes();
     keeper.begin(request.nanoseconds());
@@ -99,6 +112,7 @@ public final class Host {
     report.leaving(left).write(answer.begin(Message.DONE), loader.outcomes());
     wire.send(answer);
     surroundings.restore();
+    isChanged = !isSpoiled && !state.restore(loader.uninitialized());
     if (Refusals.hasUsedFiles()) {
       WorkingFolder.empty(folder);
     }

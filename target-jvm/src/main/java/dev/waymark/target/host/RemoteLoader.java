@@ -2,6 +2,9 @@ package dev.waymark.target.host;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +16,7 @@ final class RemoteLoader extends ClassLoader {
   private final @Nullable RemoteLoader models;
   private int outcomes;
   private final AtomicInteger classes = new AtomicInteger();
+  private final List<Class<?>> uninitialized = new CopyOnWriteArrayList<>();
 
   static {
     registerAsParallelCapable();
@@ -65,9 +69,20 @@ final class RemoteLoader extends ClassLoader {
     }
     byte[] bytes = ask(name);
     classes.incrementAndGet();
-    return bytes.length == 0
-        ? super.loadClass(name, false)
-        : defineClass(name, bytes, 0, bytes.length);
+    return bytes.length == 0 ? super.loadClass(name, false) : define(name, bytes);
+  }
+
+  private Class<?> define(String name, byte[] bytes) {
+    Class<?> type = defineClass(name, bytes, 0, bytes.length);
+    if (!new String(bytes, StandardCharsets.ISO_8859_1).contains("<clinit>")) {
+      uninitialized.add(type);
+    }
+    return type;
+  }
+
+  /** The classes so far that have no initializer. */
+  List<Class<?>> uninitialized() {
+    return uninitialized;
   }
 
   /** The bytes of a class; none if the driver does not have it. */
