@@ -8,7 +8,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Properties;
 
 /** The libraries to measure on: a folder of jars that the build fills, and their versions. */
@@ -50,11 +49,6 @@ public record Subjects(Path folder, Properties versions) {
   /** The jar of the library {@code artifact}. */
   public Path jar(String artifact) {
     return folder.resolve(artifact + "-" + version(artifact) + ".jar");
-  }
-
-  /** The jars of JUnit that tests run with. */
-  public List<Path> junit() {
-    return new Suite(folder.resolve("suite"), "").junit();
   }
 
   /** The tests of the library {@code artifact}. */

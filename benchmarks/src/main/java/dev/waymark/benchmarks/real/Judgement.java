@@ -6,7 +6,7 @@ package dev.waymark.benchmarks.real;
  * @param reason why it is open; else empty
  */
 record Judgement(Kind kind, String reason) {
-  /** From the strongest to the weakest. */
+  /** What is claimed. */
   enum Kind {
     INFEASIBLE,
     BOUNDED,
@@ -15,10 +15,5 @@ record Judgement(Kind kind, String reason) {
 
   static Judgement open(String reason) {
     return new Judgement(Kind.OPEN, reason);
-  }
-
-  /** The weaker of the two. */
-  Judgement and(Judgement other) {
-    return kind.compareTo(other.kind) >= 0 ? this : other;
   }
 }

@@ -49,15 +49,15 @@ record RealRun(
   private static final long SEED = 1;
 
   /** Where and how long to measure. */
-  record Setting(Path folder, Duration time, List<Path> junit, Consumer<String> progress) {}
+  record Setting(Path folder, Duration time, Consumer<String> progress) {}
 
   /** Measures {@code subject}. */
   static RealRun of(RealSubject subject, Setting setting) {
     setting.progress.accept("random calls");
     BranchCounts random = random(subject, setting);
+    setting.progress.accept("Waymark");
     long start = System.nanoTime();
-    WaymarkRun waymark =
-        WaymarkRun.of(subject.classes(), subject.extent(), setting.time, setting.progress);
+    WaymarkRun waymark = WaymarkRun.of(subject.classPath(), subject.extent(), setting.time);
     double seconds = (System.nanoTime() - start) / 1e9;
     setting.progress.accept("tests");
     return measured(subject, setting, waymark, random, seconds);
@@ -85,12 +85,11 @@ record RealRun(
       WaymarkRun waymark,
       BranchCounts random,
       double seconds) {
-    List<String> problems = new ArrayList<>(waymark.errors());
+    List<String> problems = new ArrayList<>(waymark.problems());
     Map<String, String> sources = waymark.sources();
     List<String> names = sources.keySet().stream().map(name -> name.replace('/', '.')).toList();
     TestsRun.Suite suite =
-        new TestsRun.Suite(
-            names, setting.folder.resolve("tests"), subject.classPath(), setting.junit);
+        new TestsRun.Suite(names, setting.folder.resolve("tests"), subject.classPath());
     suite.compile(sources).forEach(remark -> problems.add("compiler: " + remark));
     Extent extent = subject.extent();
     TestsRun first = TestsRun.withJacoco(suite, extent, setting.folder.resolve("run1"));

@@ -75,10 +75,7 @@ public final class RealTable implements Table {
           RealRun.of(
               subject,
               new RealRun.Setting(
-                  folder.path(),
-                  time,
-                  options.subjects().junit(),
-                  what -> progress.accept(subject.name() + ": " + what)));
+                  folder.path(), time, what -> progress.accept(subject.name() + ": " + what)));
       row(run, results);
       summary.add(run);
       run.problems().forEach(problem -> results.failure(subject.name() + ": " + problem));

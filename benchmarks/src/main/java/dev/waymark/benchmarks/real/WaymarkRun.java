@@ -1,161 +1,158 @@
 package dev.waymark.benchmarks.real;
 
 import dev.waymark.benchmarks.real.coverage.Extent;
+import dev.waymark.confirm.Confirmation;
+import dev.waymark.confirm.Confirmed;
 import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Budget;
+import dev.waymark.explore.ClassFindings;
+import dev.waymark.explore.ClassTarget;
+import dev.waymark.explore.ClassTargets;
 import dev.waymark.explore.Criterion;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.Findings;
 import dev.waymark.explore.Settings;
+import dev.waymark.explore.Skipped;
 import dev.waymark.explore.Verdict;
-import dev.waymark.program.ClassSource;
+import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
-import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.program.ir.MethodRef;
 import dev.waymark.report.JUnitWriter;
+import dev.waymark.report.TestClass;
 import dev.waymark.target.Entry;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Waymark on the methods of a class that are not private, as {@code waymark generate} has it, save
- * that the time is for the class, and that methods share it.
+ * Waymark on a class and what is nested in it, with the settings that {@code waymark generate} has
+ * by default, save the time.
  *
  * <p>Nothing else in this package knows how the tool is called.
+ *
+ * @param sources the tests that were confirmed, by the internal names of their classes
+ * @param verdicts what is known of the branches
+ * @param skipped why methods were not called, by the names of the methods
+ * @param problems what went wrong
  */
-final class WaymarkRun {
-  private static final int MOST_RUNS = 1_000_000;
+record WaymarkRun(
+    Map<String, String> sources,
+    Map<Branch, Verdict> verdicts,
+    Map<String, String> skipped,
+    List<String> problems) {
+  private static final int MOST_RUNS = 100_000;
   private static final int ARRAY_LENGTH = 4;
+  private static final Duration PATIENCE = Duration.ofSeconds(15);
 
-  private final Program program;
-  private final Consumer<String> progress;
-  private final Map<String, List<Findings>> findings = new LinkedHashMap<>();
-  private final Map<Branch, Judgement> judgements = new LinkedHashMap<>();
-  private final Map<MethodRef, String> left = new LinkedHashMap<>();
-  private final List<String> errors = new ArrayList<>();
-
-  private WaymarkRun(ClassSource classes, Consumer<String> progress) {
-    this.program = new Program(Explorer.withApi(classes));
-    this.progress = progress;
-  }
-
-  /** Explores the methods of {@code extent} within {@code time}. */
-  static WaymarkRun of(
-      ClassSource classes, Extent extent, Duration time, Consumer<String> progress) {
-    long end = System.nanoTime() + time.toNanos();
-    WaymarkRun run = new WaymarkRun(classes, progress);
-    List<Entry> entries = run.entries(classes, extent);
-    for (int i = 0; i < entries.size(); i++) {
-      long share = (end - System.nanoTime()) / (entries.size() - i);
-      run.explore(entries.get(i), Duration.ofNanos(share));
+  /** Explores {@code extent} within {@code time}, and tries the tests out after that. */
+  static WaymarkRun of(List<Path> classPath, Extent extent, Duration time) {
+    ClassPath classes = new ClassPath(classPath.stream().map(ClassPath::open).toList());
+    Program program = new Program(Explorer.withApi(classes));
+    List<ClassTarget> targets = new ClassTargets(program).of(extent.usableClasses(classes));
+    if (targets.stream().allMatch(target -> target.entries().isEmpty())) {
+      return new WaymarkRun(Map.of(), Map.of(), reasons(targets), List.of());
     }
-    return run;
-  }
-
-  private List<Entry> entries(ClassSource classes, Extent extent) {
-    Extent.Methods methods = extent.methods(classes);
-    List<Entry> entries = new ArrayList<>();
-    for (String name : extent.usableClasses(classes)) {
-      for (MethodModel method : program.require(name).methods()) {
-        if (isOpen(method) && methods.includes(method.name())) {
-          addIfUsable(method, entries);
-        }
-      }
-    }
-    return entries;
-  }
-
-  private static boolean isOpen(MethodModel method) {
-    boolean isInitializer = method.name().equals("<clinit>");
-    return method.hasCode() && !isInitializer && !method.isPrivate() && !method.isSynthetic();
-  }
-
-  private void addIfUsable(MethodModel method, List<Entry> entries) {
-    try {
-      if (method.name().startsWith("<")) {
-        throw new ProgramException("a constructor");
-      }
-      entries.add(Entry.of(method));
-    } catch (ProgramException e) {
-      left.put(method.ref(), "not supported");
-    }
-  }
-
-  private void explore(Entry entry, Duration time) {
-    MethodRef method = entry.method().ref();
-    if (time.isNegative() || time.isZero()) {
-      left.put(method, "no time was left");
-      return;
-    }
-    progress.accept(method.simpleName() + method.descriptor());
+    ClassTarget target = join(targets, extent.methods(classes));
     Settings settings =
         new Settings(
             Criterion.BRANCH, new Budget(MOST_RUNS, time), new Bounds(ARRAY_LENGTH, Map.of()), 0);
     try {
-      Findings found = new Explorer(program, settings).explore(entry, (test, execution) -> {});
-      findings.computeIfAbsent(method.owner(), owner -> new ArrayList<>()).add(found);
-      found.verdicts().forEach((branch, verdict) -> judge(entry, branch, verdict));
+      ClassFindings found =
+          new Explorer(program, settings).explore(target, entry -> (test, execution) -> {});
+      Confirmed confirmed = new Confirmation(classPath, PATIENCE, 0).confirm(tests(found));
+      return new WaymarkRun(
+          sources(confirmed.classes()), found.verdicts(), reasons(found), problems(confirmed));
     } catch (RuntimeException | StackOverflowError e) {
-      left.put(method, "an error");
-      errors.add(method + ": " + e);
+      return new WaymarkRun(Map.of(), Map.of(), Map.of(), List.of("Waymark failed: " + e));
     }
   }
 
-  /** What is said of a branch elsewhere is said of this way to it only. */
-  private void judge(Entry entry, Branch branch, Verdict verdict) {
-    if (!branch.method().equals(entry.method().ref())) {
-      return;
+  /** One target, so that all share the time; of a part of a class, only the methods measured. */
+  private static ClassTarget join(List<ClassTarget> targets, Extent.Methods measured) {
+    List<Entry> entries = new ArrayList<>();
+    List<MethodModel> methods = new ArrayList<>();
+    List<Skipped> skipped = new ArrayList<>();
+    for (ClassTarget target : targets) {
+      target.entries().stream()
+          .filter(entry -> measured.includes(entry.method().name()))
+          .forEach(entries::add);
+      target.methods().stream()
+          .filter(method -> measured.includes(method.name()))
+          .forEach(methods::add);
+      skipped.addAll(target.skipped());
     }
-    judgements.merge(branch, judgement(verdict), Judgement::and);
+    return new ClassTarget(targets.get(0).type(), entries, methods, skipped);
   }
 
-  private static Judgement judgement(Verdict verdict) {
+  private static List<TestClass> tests(ClassFindings found) {
+    Map<String, List<Findings>> byOwner = new LinkedHashMap<>();
+    for (Findings each : found.methods()) {
+      String owner = each.entry().method().ref().owner();
+      byOwner.computeIfAbsent(owner, name -> new ArrayList<>()).add(each);
+    }
+    List<TestClass> tests = new ArrayList<>();
+    byOwner.forEach((owner, each) -> tests.addAll(JUnitWriter.classes(owner, each)));
+    return tests;
+  }
+
+  private static Map<String, String> sources(List<TestClass> tests) {
+    Map<String, String> sources = new LinkedHashMap<>();
+    tests.forEach(test -> sources.put(test.name(), test.source().text()));
+    return sources;
+  }
+
+  /** What is not confirmed may be written all the same, and is told. */
+  private static List<String> problems(Confirmed confirmed) {
+    return confirmed.doubt().isEmpty() ? List.of() : List.of("not confirmed: " + confirmed.doubt());
+  }
+
+  private static Map<String, String> reasons(List<ClassTarget> targets) {
+    return reasons(targets.stream().flatMap(target -> target.skipped().stream()));
+  }
+
+  private static Map<String, String> reasons(ClassFindings found) {
+    return reasons(found.skipped().stream());
+  }
+
+  private static Map<String, String> reasons(Stream<Skipped> skipped) {
+    Map<String, String> reasons = new LinkedHashMap<>();
+    skipped.forEach(each -> reasons.putIfAbsent(each.what(), each.reason()));
+    return reasons;
+  }
+
+  /** What is known of {@code branch} if no test takes it. */
+  Judgement judgement(Branch branch) {
+    Verdict verdict = verdicts.get(branch);
     if (verdict instanceof Verdict.Infeasible) {
       return new Judgement(Judgement.Kind.INFEASIBLE, "");
     }
     if (verdict instanceof Verdict.InfeasibleWithinBounds) {
       return new Judgement(Judgement.Kind.BOUNDED, "");
     }
-    return verdict instanceof Verdict.Open open
-        ? Judgement.open(brief(open.reason()))
-        : Judgement.open("covered, but not by the tests as they were run");
+    if (verdict instanceof Verdict.Covered) {
+      return Judgement.open("covered, but not by the tests that are left");
+    }
+    if (skipped.containsKey(branch.method().toString())) {
+      return Judgement.open("not supported");
+    }
+    return Judgement.open(
+        verdict instanceof Verdict.Open open ? brief(open.reason()) : "not explored");
   }
 
-  /** What a reason comes to: the calls that make a proof impossible are too many to tell. */
+  /** What a reason comes to: the places that make a proof impossible are too many to tell. */
   private static String brief(String reason) {
     return Arrays.stream(reason.split("; ", -1))
         .map(part -> part.startsWith("calls ") ? "calls of the JDK" : part)
+        .map(part -> part.replaceFirst(" are caught in .*", " are caught"))
+        .map(part -> part.endsWith(" is not explored") ? "a way there is not explored" : part)
         .distinct()
         .collect(Collectors.joining(", "));
-  }
-
-  /** The tests, by the internal names of their classes; classes without tests are left out. */
-  Map<String, String> sources() {
-    Map<String, String> sources = new LinkedHashMap<>();
-    findings.forEach((owner, found) -> sources.putAll(JUnitWriter.write(owner, found)));
-    sources.values().removeIf(source -> !source.contains("@Test"));
-    return sources;
-  }
-
-  /** What is known of {@code branch} if no test takes it. */
-  Judgement judgement(Branch branch) {
-    Judgement known = judgements.get(branch);
-    if (known != null) {
-      return known;
-    }
-    return Judgement.open(left.getOrDefault(branch.method(), "not entered by itself"));
-  }
-
-  /** Bugs that ended explorations. */
-  List<String> errors() {
-    return errors;
   }
 }

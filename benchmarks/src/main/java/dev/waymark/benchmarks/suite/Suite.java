@@ -46,12 +46,8 @@ public record Suite(Path folder, String library) {
     }
   }
 
-  /** The jars of JUnit alone. */
-  public List<Path> junit() {
-    return jars().stream().filter(Suite::isOfJunit).toList();
-  }
-
-  private static boolean isOfJunit(Path jar) {
+  /** Whether a jar is one of JUnit, of any version. */
+  static boolean isOfJunit(Path jar) {
     return Stream.of("junit-platform-", "junit-jupiter-", "opentest4j-", "apiguardian-")
         .anyMatch(start -> jar.getFileName().toString().startsWith(start));
   }

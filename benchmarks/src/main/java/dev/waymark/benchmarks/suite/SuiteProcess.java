@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.suite;
 
+import dev.waymark.program.ClassPath;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -97,7 +98,10 @@ public record SuiteProcess(Suite suite, Mode mode) {
   private String classPath() {
     List<String> entries = new ArrayList<>();
     suite.jars().forEach(jar -> entries.add(jar.toString()));
-    entries.add(System.getProperty("java.class.path"));
+    // Two versions of JUnit would find each other's engines.
+    ClassPath.split(System.getProperty("java.class.path")).stream()
+        .filter(entry -> !Suite.isOfJunit(entry))
+        .forEach(entry -> entries.add(entry.toString()));
     return String.join(File.pathSeparator, entries);
   }
 

@@ -15,16 +15,10 @@ import java.util.stream.Collectors;
  * A JVM like this one that runs another class.
  *
  * @param flags of the JVM
- * @param first what its class path has before that of this JVM
  */
-public record ChildJvm(
-    List<String> flags, List<Path> first, String mainClass, List<String> arguments) {
+public record ChildJvm(List<String> flags, String mainClass, List<String> arguments) {
   /** What {@link #run} returns of a JVM that did not end in time. */
   public static final int KILLED = -1;
-
-  public ChildJvm(List<String> flags, String mainClass, List<String> arguments) {
-    this(flags, List.of(), mainClass, arguments);
-  }
 
   /**
    * Runs it to its end; what it prints goes to the file {@code log} in its folder.
@@ -76,11 +70,9 @@ public record ChildJvm(
 
   /** Absolute, for the process works in another folder. */
   private String classPath() {
-    List<String> entries = new ArrayList<>();
-    first.forEach(path -> entries.add(path.toAbsolutePath().toString()));
-    Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+    return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
         .filter(entry -> !entry.isEmpty())
-        .forEach(entry -> entries.add(new File(entry).getAbsolutePath()));
-    return entries.stream().collect(Collectors.joining(File.pathSeparator));
+        .map(entry -> new File(entry).getAbsolutePath())
+        .collect(Collectors.joining(File.pathSeparator));
   }
 }

@@ -39,13 +39,11 @@ public record TestsRun(int tests, List<String> failures, BranchCounts branches) 
    * @param classes the names of the test classes
    * @param place where they are
    * @param subject where what they test is
-   * @param junit what JUnit needs that this JVM has not
    */
-  public record Suite(List<String> classes, Path place, List<Path> subject, List<Path> junit) {
+  public record Suite(List<String> classes, Path place, List<Path> subject) {
     /** Compiles tests; see {@link TestsCompiler#compile}. */
     public List<String> compile(Map<String, String> sources) {
       List<Path> all = new ArrayList<>(subject);
-      all.addAll(junit);
       all.addAll(ClassPath.split(System.getProperty("java.class.path")));
       return new TestsCompiler(all).compile(sources, place);
     }
@@ -126,7 +124,7 @@ public record TestsRun(int tests, List<String> failures, BranchCounts branches) 
     arguments.addAll(List.of(extent.owner(), extent.first(), extent.last()));
     arguments.addAll(tests);
     List<String> flags = List.of("-Xmx1g", "-XX:+UseSerialGC");
-    ChildJvm child = new ChildJvm(flags, suite.junit, TestsMain.class.getName(), arguments);
+    ChildJvm child = new ChildJvm(flags, TestsMain.class.getName(), arguments);
     int exit = child.run(folder, MOST);
     if (exit != 0 || !Files.exists(TestsMain.outcomes(folder))) {
       throw new IllegalStateException(

@@ -20,7 +20,7 @@ class TestsRunTest {
 
   private TestsRun.Suite suite() {
     List<Path> subject = List.of(ClassPath.placeOf(Counted.class));
-    return new TestsRun.Suite(List.of(NAME), folder.resolve("tests"), subject, List.of());
+    return new TestsRun.Suite(List.of(NAME), folder.resolve("tests"), subject);
   }
 
   /** A class with a test of each of {@code bodies}; what it finds wrong is told. */
@@ -85,7 +85,7 @@ class TestsRunTest {
 
   @Test
   void withoutTestsNothingIsCovered() {
-    TestsRun.Suite none = new TestsRun.Suite(List.of(), folder, suite().subject(), List.of());
+    TestsRun.Suite none = new TestsRun.Suite(List.of(), folder, suite().subject());
     assertEquals(List.of(), none.compile(Map.of()));
     TestsRun run = TestsRun.withJacoco(none, ALL, folder.resolve("run"));
     assertEquals(0, run.tests());
