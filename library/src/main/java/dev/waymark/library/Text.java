@@ -35,6 +35,45 @@ public final class Text {
     return carried;
   }
 
+  /** Whether the path has not fixed how long {@code string} is. */
+  static boolean isOpen(String string) {
+    char[] carried = carried(string);
+    return carried != null && Symbolic.hasOpenLength(carried);
+  }
+
+  /**
+   * The characters of {@code string} if there are {@code count} of them, which is concrete; else
+   * null. Nothing more about its length is decided.
+   */
+  static char @Nullable [] ofLength(String string, int count) {
+    char[] carried = carried(string);
+    if (carried == null) {
+      return string.length() == count ? string.toCharArray() : null;
+    }
+    if (carried.length != count) {
+      return null;
+    }
+    Symbolic.fixLength(carried);
+    return carried;
+  }
+
+  /**
+   * The first {@code count} characters of {@code string}, which is concrete; null if there are not
+   * so many. Nothing more about its length is decided.
+   */
+  public static char @Nullable [] start(String string, int count) {
+    char[] carried = carried(string);
+    char[] characters = carried == null ? string.toCharArray() : carried;
+    if (characters.length < count) {
+      return null;
+    }
+    char[] start = new char[count];
+    for (int i = 0; i < count; i++) {
+      start[i] = characters[i];
+    }
+    return start;
+  }
+
   /** Decides how long {@code array} is. */
   public static void fix(char[] array) {
     if (Symbolic.hasOpenLength(array)) {

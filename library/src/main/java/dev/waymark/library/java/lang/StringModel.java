@@ -8,6 +8,7 @@ import dev.waymark.library.Digits;
 import dev.waymark.library.Edges;
 import dev.waymark.library.Folding;
 import dev.waymark.library.Numbers;
+import dev.waymark.library.Pair;
 import dev.waymark.library.Pieces;
 import dev.waymark.library.Points;
 import dev.waymark.library.Search;
@@ -158,7 +159,8 @@ public final class StringModel {
     if (!Text.carries(self) && !Text.carries(other)) {
       return self.equals(other);
     }
-    return length(self) == length(other) && Search.same(Text.of(self), Text.of(other)) == 1;
+    Pair pair = Pair.of(self, other);
+    return pair != null && Search.same(pair.left(), pair.right()) == 1;
   }
 
   public static boolean contentEquals(String self, CharSequence other) {
@@ -174,9 +176,8 @@ public final class StringModel {
     if (self == other) {
       return true;
     }
-    return other != null
-        && length(self) == length(other)
-        && Folding.same(Text.of(self), Text.of(other));
+    Pair pair = other == null ? null : Pair.of(self, other);
+    return pair != null && Folding.same(pair.left(), pair.right());
   }
 
   public static int compareTo(String self, String other) {
@@ -231,7 +232,9 @@ public final class StringModel {
   }
 
   public static boolean startsWith(String self, String prefix) {
-    return startsWith(self, prefix, 0);
+    char[] sought = Text.of(prefix);
+    char[] start = Text.start(self, sought.length);
+    return start != null && Search.isAt(start, 0, sought) == 1;
   }
 
   public static boolean endsWith(String self, String suffix) {
