@@ -1,5 +1,6 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.Shown;
 import dev.waymark.library.Values;
 import dev.waymark.library.java.util.ListModel;
 import dev.waymark.library.java.util.MapModel;
@@ -9,6 +10,7 @@ import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +35,10 @@ public final class ObjectModel {
     return self instanceof Boolean box
         ? BooleanModel.equals(box, other)
         : containersEqual(self, other);
+  }
+
+  public static @Nullable String toString(Object self) {
+    return Shown.textOf(Objects.requireNonNull(self));
   }
 
   private static boolean equals(Number self, @Nullable Object other) {

@@ -19,6 +19,7 @@ import dev.waymark.probe.Symbolic;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.Charset;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** {@link String}. */
@@ -149,7 +150,7 @@ public final class StringModel {
   }
 
   public static boolean equals(String self, @Nullable Object other) {
-    if (self == other) {
+    if (Objects.requireNonNull(self) == other) {
       return true;
     }
     return other instanceof String string && isSame(self, string);
@@ -173,7 +174,7 @@ public final class StringModel {
 
   @SuppressWarnings("ReferenceEquality") // a text is like itself, without a look at it
   public static boolean equalsIgnoreCase(String self, @Nullable String other) {
-    if (self == other) {
+    if (Objects.requireNonNull(self) == other) {
       return true;
     }
     Pair pair = other == null ? null : Pair.of(self, other);
@@ -421,11 +422,11 @@ public final class StringModel {
   }
 
   public static String toString(String self) {
-    return self;
+    return Objects.requireNonNull(self);
   }
 
-  public static String valueOf(@Nullable Object value) {
-    return Shown.of(value);
+  public static @Nullable String valueOf(@Nullable Object value) {
+    return Shown.textOf(value);
   }
 
   public static String valueOf(char[] value) {
