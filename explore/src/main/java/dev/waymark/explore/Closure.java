@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * Looks, without running anything, for what an entry may reach and nobody can foresee: a value that
@@ -41,6 +42,7 @@ public final class Closure {
   private final Deque<MethodModel> open = new ArrayDeque<>();
   private final Set<String> doubts = new TreeSet<>();
   private final Set<String> bounds = new TreeSet<>();
+  private boolean callsBack;
 
   private Closure(List<MethodModel> entries, CallGraph calls) {
     this.entries = List.copyOf(entries);
@@ -79,6 +81,9 @@ public final class Closure {
     }
     while (!closure.open.isEmpty()) {
       closure.visit(closure.open.pop());
+      if (closure.open.isEmpty() && closure.callsBack) {
+        closure.reachElements();
+      }
     }
     return closure;
   }
@@ -146,6 +151,26 @@ public final class Closure {
     if (!library.isForeseeable(method) && !method.equals(ASSERTIONS)) {
       doubts.add("calls " + method.simpleName());
     }
+    callsBack |= library.mayCallBack(method);
+  }
+
+  /** What containers call of their elements, which are objects of classes with constructors. */
+  private void reachElements() {
+    for (MethodModel method : reached()) {
+      if (method.name().equals("<init>")) {
+        reachElements(method.owner());
+        calls.hierarchy().superclasses(method.owner().name()).stream()
+            .filter(own::contains)
+            .flatMap(name -> Stream.ofNullable(calls.hierarchy().find(name)))
+            .forEach(this::reachElements);
+      }
+    }
+  }
+
+  private void reachElements(ClassModel type) {
+    type.methods().stream()
+        .filter(method -> method.descriptor().equals(Library.CALLED_BACK.get(method.name())))
+        .forEach(this::reach);
   }
 
   /** What an initializer reads was not written by earlier calls. */

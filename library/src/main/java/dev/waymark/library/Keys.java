@@ -10,6 +10,8 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
@@ -64,11 +66,20 @@ public final class Keys {
       Symbolic.lose();
       return;
     }
+    loseIfMutable(key);
     for (Object each : inOrder(keys)) {
+      loseIfMutable(each);
       boolean isOpen = reaches || Carriers.reaches(each);
       if (isOpen && key != null && (key == each || ObjectModel.equals(key, each))) {
         return;
       }
+    }
+  }
+
+  /** A container is found by the hash that it had, which may no longer be what it has. */
+  private static void loseIfMutable(@Nullable Object key) {
+    if (key != null && Carriers.number(key) < 0 && Carriers.reaches(key)) {
+      Symbolic.lose();
     }
   }
 
@@ -80,17 +91,12 @@ public final class Keys {
     }
     List<@Nullable Object> plain = new ArrayList<>();
     List<Object> carriers = new ArrayList<>();
-    int containers = 0;
     for (Object key : all) {
       if (key != null && Carriers.number(key) >= 0) {
         carriers.add(key);
       } else {
         plain.add(key);
-        containers += Carriers.reaches(key) ? 1 : 0;
       }
-    }
-    if (containers > 1) {
-      Symbolic.lose();
     }
     carriers.sort((a, b) -> Carriers.number(a) - Carriers.number(b));
     plain.addAll(carriers);
@@ -113,10 +119,10 @@ public final class Keys {
     int high = keys.size() - 1;
     while (low <= high) {
       int middle = (low + high) >>> 1;
-      int order1 = Values.compare(key, keys.get(middle), null);
-      if (order1 == 0) {
+      int sign = Values.compare(key, keys.get(middle), null);
+      if (sign == 0) {
         return;
-      } else if (order1 < 0) {
+      } else if (sign < 0) {
         high = middle - 1;
       } else {
         low = middle + 1;
@@ -163,7 +169,7 @@ public final class Keys {
     if (keys.size() < 2 || isOrdered(container) || isOrdered(keys)) {
       return;
     }
-    boolean isUnknown = keys.getClass().getName().endsWith("$Values");
+    boolean isUnknown = !(keys instanceof Set<?> || keys instanceof Queue<?>);
     for (Object key : keys) {
       Object own = key instanceof Map.Entry<?, ?> entry ? entry.getKey() : key;
       if (isUnknown || Carriers.reaches(own)) {

@@ -20,6 +20,20 @@ public final class ArrayCalls {
     }
   }
 
+  /** The value goes to a method of {@code receiver}, whose class may be instrumented. */
+  public static void escapeTo(@Nullable Object receiver, @Nullable Object value, int site) {
+    if (receiver != null && value != null && Run.isHere() && !Carriers.isFollowed(receiver)) {
+      escape(value, site);
+    }
+  }
+
+  /** A method of {@code receiver} is called that may look at what is in it. */
+  public static void escapeInside(@Nullable Object receiver, int site) {
+    if (receiver != null && Run.isHere() && !Carriers.isFollowed(receiver)) {
+      escape(receiver, site);
+    }
+  }
+
   /** {@code copy} is a clone of {@code array}. */
   public static void cloned(Object array, Object copy) {
     ArrayShadow known = Run.isHere() ? Elements.find(array) : null;

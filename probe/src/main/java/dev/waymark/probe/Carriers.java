@@ -32,12 +32,16 @@ public final class Carriers {
         @Override
         protected Boolean computeValue(Class<?> type) {
           Class<?> parent = type.getSuperclass();
-          return parent != null
-              && (parent.getName().startsWith(CONTAINERS) || INHERITS.get(parent));
+          return parent != null && (isForeign(parent.getName()) || INHERITS.get(parent));
+        }
+
+        private boolean isForeign(String name) {
+          return name.startsWith("java.") && !name.startsWith("java.lang.");
         }
       };
 
-  private static int made;
+  /** How many were made. */
+  public static int made;
 
   private record Known(Object contents, int number) {}
 
@@ -69,6 +73,29 @@ public final class Carriers {
   public static int number(Object object) {
     Known known = any && Run.isHere() ? KNOWN.get(object) : null;
     return known == null ? -1 : known.number;
+  }
+
+  /** How many there are before a method of {@code receiver} is called; -1 if that is followed. */
+  public static int before(@Nullable Object receiver) {
+    return receiver != null && isFollowed(receiver) ? -1 : made;
+  }
+
+  /**
+   * Code that nobody follows may have called back: a carrier that was made meanwhile, or that a
+   * function gave it, it may have looked into.
+   *
+   * @param before {@link #before}
+   * @param hadFunction 1 if it was given a function, else 0
+   */
+  public static void returned(int before, int hadFunction, int site) {
+    if (before >= 0 && Run.isHere() && (made != before || (hadFunction == 1 && any))) {
+      Run.incomplete(Reason.FOREIGN_CALLER, site);
+    }
+  }
+
+  /** Whether all code of the object is instrumented, but for that of {@code java.lang}. */
+  static boolean isFollowed(Object object) {
+    return Instrumented.is(object.getClass()) && !INHERITS.get(object.getClass());
   }
 
   /**

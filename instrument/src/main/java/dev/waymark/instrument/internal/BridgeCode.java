@@ -16,6 +16,7 @@ final class BridgeCode {
   private final LambdaShape shape;
   private final Callers callers;
   private final int targetToken;
+  private final Behind target;
   private final int site;
   private final Out out = new Out();
   private final boolean hasHolder;
@@ -30,7 +31,16 @@ final class BridgeCode {
     ANNOUNCED
   }
 
-  BridgeCode(LambdaShape shape, Callers callers, int targetToken, int site) {
+  /** What the method behind does with references. */
+  enum Behind {
+    /** It is followed, or only moves them. */
+    KEEPING,
+    /** It may look at what is in them. */
+    LOSING
+  }
+
+  BridgeCode(LambdaShape shape, Callers callers, int targetToken, Behind target, int site) {
+    this.target = target;
     this.shape = shape;
     this.callers = callers;
     this.targetToken = targetToken;
@@ -46,11 +56,40 @@ final class BridgeCode {
 
   InsnList write() {
     accept();
+    if (target == Behind.LOSING) {
+      escape();
+    }
     forward();
     call();
     giveBack();
     out.op(shape.result().getOpcode(Opcodes.IRETURN));
     return out.list();
+  }
+
+  /** Tells of what is handed to code that is neither instrumented nor only moves references. */
+  private void escape() {
+    int tag = shape.target().getTag();
+    if (tag == Opcodes.H_INVOKEVIRTUAL || tag == Opcodes.H_INVOKEINTERFACE) {
+      // The exception then has no message, as without a bridge.
+      out.var(Opcodes.ALOAD, 0);
+      out.call("java/util/Objects", "requireNonNull", "(" + Names.OBJECT + ")" + Names.OBJECT);
+      out.op(Opcodes.POP);
+    }
+    int local = escape(shape.captured(), 0);
+    escape(shape.rest(), local + (hasHolder ? 1 : 0));
+  }
+
+  private int escape(List<Type> types, int first) {
+    int local = first;
+    for (Type type : types) {
+      if (type.getSort() >= Type.ARRAY) {
+        out.var(Opcodes.ALOAD, local);
+        out.push(site);
+        out.call(Names.ARRAY_CALLS, "escape", "(" + Names.OBJECT + "I)V");
+      }
+      local += type.getSize();
+    }
+    return local;
   }
 
   private void accept() {
@@ -81,20 +120,20 @@ final class BridgeCode {
   }
 
   private void call() {
-    Handle target = shape.target();
-    if (LambdaShape.isConstructor(target)) {
-      out.type(Opcodes.NEW, target.getOwner());
+    Handle method = shape.target();
+    if (LambdaShape.isConstructor(method)) {
+      out.type(Opcodes.NEW, method.getOwner());
       out.op(Opcodes.DUP);
     }
     int local = load(shape.captured(), 0);
     load(shape.rest(), local + (hasHolder ? 1 : 0));
     out.add(
         new MethodInsnNode(
-            opcode(target.getTag()),
-            target.getOwner(),
-            target.getName(),
-            target.getDesc(),
-            target.isInterface()));
+            opcode(method.getTag()),
+            method.getOwner(),
+            method.getName(),
+            method.getDesc(),
+            method.isInterface()));
   }
 
   private int load(List<Type> types, int first) {

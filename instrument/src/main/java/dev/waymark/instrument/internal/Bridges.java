@@ -1,5 +1,7 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.instrument.Models;
+import dev.waymark.instrument.Movers;
 import dev.waymark.program.ir.MethodRef;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -43,7 +45,12 @@ final class Bridges {
         method(
             name,
             descriptor,
-            new BridgeCode(shape, callers(type, shape, scope), targetToken(shape, scope), site)));
+            new BridgeCode(
+                shape,
+                callers(type, shape, scope),
+                targetToken(shape, scope),
+                loses(shape.target(), scope) ? BridgeCode.Behind.LOSING : BridgeCode.Behind.KEEPING,
+                site)));
     Object[] arguments = Arrays.copyOf(call.bsmArgs, call.bsmArgs.length);
     arguments[1] = new Handle(Opcodes.H_INVOKESTATIC, owner.name, name, descriptor, inInterface);
     call.bsmArgs = arguments;
@@ -61,6 +68,16 @@ final class Bridges {
   private static BridgeCode.Callers callers(String type, LambdaShape shape, Scope scope) {
     MethodRef called = new MethodRef(type, shape.name(), shape.interfaceType().getDescriptor());
     return scope.declares(called) ? BridgeCode.Callers.INSTRUMENTED : BridgeCode.Callers.ANNOUNCED;
+  }
+
+  /** Whether code that nobody follows may look into references that are handed to it. */
+  static boolean loses(Handle target, Scope scope) {
+    MethodRef ref = new MethodRef(target.getOwner(), target.getName(), target.getDesc());
+    boolean isPlain = target.getDesc().startsWith("()") && LambdaShape.isConstructor(target);
+    return !isPlain
+        && !scope.declares(ref)
+        && !Models.includes(target.getOwner())
+        && !Movers.includes(ref);
   }
 
   private static int targetToken(LambdaShape shape, Scope scope) {

@@ -127,8 +127,8 @@ final class CallShadows {
     if (hasResult || frame.mayAny(primitives)) {
       announce(call, primitives, frame);
     }
-    ForeignCalls.escapeArrays(call.descriptor(), call.arguments(), frame);
-    frame.original();
+    ForeignCalls.escapeUnlessFollowed(call, frame);
+    Callbacks.original(call, frame);
     take(result, token(call), frame);
   }
 

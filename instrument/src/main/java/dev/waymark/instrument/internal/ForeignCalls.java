@@ -1,6 +1,7 @@
 package dev.waymark.instrument.internal;
 
 import dev.waymark.instrument.Models;
+import dev.waymark.instrument.Movers;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.Kind;
@@ -30,11 +31,13 @@ final class ForeignCalls {
     } else if (isArrayCopy(call)) {
       arrayCopy(call, frame);
     } else {
+      loseNumbers(call.arguments(), frame);
       if (!Movers.includes(call.method())) {
-        lose(call.descriptor(), call.arguments(), frame);
+        escapeArrays(call.descriptor(), call.arguments(), frame);
         loseReceiver(call, frame);
+        loseStream(call, frame);
       }
-      frame.original();
+      Callbacks.original(call, frame);
       MirrorCalls.filter(call, frame);
       clear(call.result(), frame);
     }
@@ -84,6 +87,46 @@ final class ForeignCalls {
     frame.out.call(Names.ARRAY_CALLS, "escape", "(" + Names.OBJECT + "I)V");
     frame.unspill(call.arguments());
     frame.out.add(concrete);
+  }
+
+  /**
+   * Tells of receiver and arguments that by their type may be arrays or carry symbolic values, if
+   * the class of the receiver is not instrumented.
+   */
+  static void escapeUnlessFollowed(Invoke call, Frame frame) {
+    if (isModel(frame) || Movers.includes(call.method())) {
+      return;
+    }
+    loseStream(call, frame);
+    LabelNode concrete = new LabelNode();
+    int site = frame.site(1).id();
+    List<Integer> arrays = arrays(call.descriptor());
+    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
+    frame.out.jump(Opcodes.IFEQ, concrete);
+    frame.spill(call.arguments());
+    frame.out.op(Opcodes.DUP);
+    frame.out.push(site);
+    frame.out.call(Names.ARRAY_CALLS, "escapeInside", "(" + Names.OBJECT + "I)V");
+    for (int i : arrays) {
+      frame.out.op(Opcodes.DUP);
+      frame.out.load(Kind.REFERENCE, frame.slots.temporary(i));
+      frame.out.push(site);
+      frame.out.call(Names.ARRAY_CALLS, "escapeTo", "(" + Names.OBJECT + Names.OBJECT + "I)V");
+    }
+    frame.unspill(call.arguments());
+    frame.out.add(concrete);
+  }
+
+  /** What functions give to a stream, and what becomes of it there, nobody follows. */
+  private static void loseStream(Invoke call, Frame frame) {
+    if (call.method().owner().startsWith("java/util/stream/") && !isModel(frame)) {
+      LabelNode concrete = new LabelNode();
+      frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
+      frame.out.jump(Opcodes.IFEQ, concrete);
+      frame.out.push(frame.site(1).id());
+      frame.out.call(Names.CALLS, "lost", "(I)V");
+      frame.out.add(concrete);
+    }
   }
 
   /** Tells of arguments that by their type may be arrays or carry symbolic values. */

@@ -1,5 +1,6 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.instrument.Models;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Operand;
@@ -26,8 +27,13 @@ final class LambdaShadows {
       return;
     }
     leadToModel(node, frame);
-    LambdaShape shape = LambdaShape.of(node);
+    boolean loses = loses(node, frame);
+    LambdaShape shape = loses ? LambdaShape.any(node) : LambdaShape.of(node);
     if (shape == null) {
+      if (loses || LambdaShape.unboxes(node)) {
+        frame.out.push(frame.site(1).id());
+        frame.out.call(Names.CALLS, "lost", "(I)V");
+      }
       ForeignCalls.dynamic(call, frame);
       return;
     }
@@ -38,6 +44,12 @@ final class LambdaShadows {
     int site = frame.site(1).id();
     frame.bridges.lead(node, shape, frame.scope, site);
     frame.original();
+  }
+
+  private static boolean loses(InvokeDynamicInsnNode node, Frame frame) {
+    return node.bsm.getOwner().equals(LambdaShape.FACTORY)
+        && !Models.includes(frame.method.owner().name())
+        && Bridges.loses((Handle) node.bsmArgs[1], frame.scope);
   }
 
   /** A reference to a method that has a model becomes one to the model. */

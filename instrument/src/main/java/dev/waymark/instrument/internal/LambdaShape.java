@@ -31,6 +31,12 @@ record LambdaShape(
 
   /** The shape of {@code call}; null if there is no bridge for it, or no need for one. */
   static @Nullable LambdaShape of(InvokeDynamicInsnNode call) {
+    LambdaShape shape = any(call);
+    return shape != null && shape.hasNumbers() ? shape : null;
+  }
+
+  /** The shape of {@code call}, with numbers or without; null if there is no bridge for it. */
+  static @Nullable LambdaShape any(InvokeDynamicInsnNode call) {
     if (!call.bsm.getOwner().equals(FACTORY) || !call.bsm.getName().equals("metafactory")) {
       return null;
     }
@@ -47,7 +53,25 @@ record LambdaShape(
                 ? Type.getObjectType(target.getOwner())
                 : Type.getReturnType(target.getDesc()),
             target);
-    return shape.hasNumbers() && shape.fits() ? shape : null;
+    return shape.fits() ? shape : null;
+  }
+
+  /**
+   * Whether the JVM takes numbers out of boxes for the method behind: then what they carry is lost.
+   */
+  static boolean unboxes(InvokeDynamicInsnNode call) {
+    if (!call.bsm.getOwner().equals(FACTORY)) {
+      return false;
+    }
+    Type[] given = ((Type) call.bsmArgs[0]).getArgumentTypes();
+    List<Type> taken = parameters((Handle) call.bsmArgs[1]);
+    int captured = taken.size() - given.length;
+    for (int i = 0; i < given.length; i++) {
+      if (given[i].getSort() >= Type.ARRAY && taken.get(captured + i).getSort() < Type.ARRAY) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static boolean isConstructor(Handle target) {

@@ -139,7 +139,7 @@ public final class Escaping {
     try {
       return Math.addExact(a, 7);
     } catch (ArithmeticException e) {
-      return a > 5 ? 1 : 0;
+      return a > Integer.MAX_VALUE - 3 ? 1 : 0;
     }
   }
 
@@ -156,7 +156,7 @@ public final class Escaping {
   }
 
   public static int compared(long a) {
-    return Long.compare(a, 77) == 0 && Objects.equals(a, 77L) ? 1 : 0;
+    return Long.compare(a, 77) == 0 || Objects.equals(a, 78L) ? 1 : 0;
   }
 
   public static int boxedDouble(double a) {

@@ -56,6 +56,22 @@ public final class MapModel {
     return self.remove(key);
   }
 
+  public static boolean remove(Map<?, ?> self, @Nullable Object key, @Nullable Object value) {
+    Keys.decide(self, key);
+    Values.equal(self.get(key), value);
+    return self.remove(key, value);
+  }
+
+  public static boolean replace(
+      Map<@Nullable Object, @Nullable Object> self,
+      @Nullable Object key,
+      @Nullable Object old,
+      @Nullable Object value) {
+    Keys.decide(self, key);
+    Values.equal(self.get(key), old);
+    return self.replace(key, old, value);
+  }
+
   public static @Nullable Object merge(
       Map<@Nullable Object, Object> self,
       @Nullable Object key,
@@ -107,7 +123,7 @@ public final class MapModel {
   /** Remembers whose values they are: their order is that of the keys. */
   public static Collection<? extends @Nullable Object> values(Map<?, ?> self) {
     Collection<?> values = self.values();
-    if (values.getClass().getName().endsWith("$Values")) {
+    if (Values.isForeign(self)) {
       Carriers.put(values, self);
     }
     return values;
