@@ -76,7 +76,7 @@ final class Carrying {
    */
   static @Nullable String fault(@Nullable Object value) {
     Object contents = Carriers.contents(value);
-    if (contents != null) {
+    if (contents != null && !(contents instanceof Map)) {
       String expected = Description.of(value instanceof CharSequence ? value.toString() : value);
       String actual = Description.of(value(contents, value instanceof CharSequence));
       return expected.equals(actual) ? null : expected + " carries " + actual;
