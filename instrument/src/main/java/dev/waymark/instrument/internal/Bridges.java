@@ -49,7 +49,7 @@ final class Bridges {
                 shape,
                 callers(type, shape, scope),
                 targetToken(shape, scope),
-                loses(shape.target(), scope) ? BridgeCode.Behind.LOSING : BridgeCode.Behind.KEEPING,
+                behind(shape.target(), scope),
                 site)));
     Object[] arguments = Arrays.copyOf(call.bsmArgs, call.bsmArgs.length);
     arguments[1] = new Handle(Opcodes.H_INVOKESTATIC, owner.name, name, descriptor, inInterface);
@@ -68,6 +68,11 @@ final class Bridges {
   private static BridgeCode.Callers callers(String type, LambdaShape shape, Scope scope) {
     MethodRef called = new MethodRef(type, shape.name(), shape.interfaceType().getDescriptor());
     return scope.declares(called) ? BridgeCode.Callers.INSTRUMENTED : BridgeCode.Callers.ANNOUNCED;
+  }
+
+  private BridgeCode.Behind behind(Handle target, Scope scope) {
+    boolean isLosing = !Models.includes(owner.name) && loses(target, scope);
+    return isLosing ? BridgeCode.Behind.LOSING : BridgeCode.Behind.KEEPING;
   }
 
   /** Whether code that nobody follows may look into references that are handed to it. */
