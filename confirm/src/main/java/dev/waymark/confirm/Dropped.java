@@ -10,6 +10,7 @@ package dev.waymark.confirm;
 public record Dropped(String testClass, String method, String reason) {
   @Override
   public String toString() {
-    return "dropped: " + method + ", " + reason;
+    String simple = testClass.substring(testClass.lastIndexOf('/') + 1);
+    return "dropped: " + method + " of " + simple + ", " + reason;
   }
 }

@@ -54,7 +54,7 @@ class ConfirmationTest {
         confirm(test("a", PASSES), test("b", "assertEquals(5, Counter.twice(2))"));
     assertEquals(List.of("a"), kept(confirmed));
     assertEquals(
-        "dropped: b, assertion failed: expected: <5> but was: <4>",
+        "dropped: b of CounterWaymarkTest, assertion failed: expected: <5> but was: <4>",
         confirmed.dropped().get(0).toString());
   }
 

@@ -1,6 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.program.ClassModel;
+import dev.waymark.program.Declaration;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.target.Entry;
@@ -63,7 +64,19 @@ public record ClassTarget(
     return method.hasCode()
         && !method.isSynthetic()
         && !method.isPrivate()
-        && !method.name().equals("<clinit>");
+        && !method.name().equals("<clinit>")
+        && isVisible(method.owner());
+  }
+
+  /** Whether tests, which stand in its package, may name the class. */
+  private static boolean isVisible(ClassModel type) {
+    String packageName = Declaration.packageOf(type.name());
+    ClassModel each = type;
+    while (each != null && each.declaration().isVisibleFrom(packageName)) {
+      String outer = each.declaration().outer();
+      each = outer == null ? null : type.program().find(outer);
+    }
+    return each == null;
   }
 
   private static void addEntry(MethodModel method, List<Entry> entries, List<Skipped> skipped) {
