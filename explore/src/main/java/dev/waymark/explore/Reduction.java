@@ -7,9 +7,11 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Leaves out tests that show nothing which others do not show. To be shown are all branches that
@@ -24,6 +26,7 @@ final class Reduction {
   private final Map<Record, Integer> numbers = new HashMap<>();
   private final List<Candidate> candidates = new ArrayList<>();
   private final List<Candidate> kept = new ArrayList<>();
+  private final Map<TestCase, Integer> places = new IdentityHashMap<>();
   private final Map<Branch, BranchCoverage.Witness> witnesses = new LinkedHashMap<>();
 
   private Reduction(List<Conclusion> conclusions) {
@@ -57,6 +60,8 @@ final class Reduction {
     for (Grade grade : Grade.values()) {
       reduction.choose(grade, shown);
     }
+    reduction.count();
+    reduction.kept.forEach(reduction::witness);
     reduction.witnesses.forEach(coverage::replaceWitness);
     return reduction.reduced();
   }
@@ -90,19 +95,30 @@ final class Reduction {
   private void choose(Grade grade, BitSet shown) {
     List<Candidate> choice = candidates.stream().filter(each -> each.grade == grade).toList();
     BitSet chosen = SetCover.choose(choice.stream().map(Candidate::shows).toList(), shown);
-    chosen.stream().mapToObj(choice::get).forEach(this::keep);
+    chosen.stream().mapToObj(choice::get).forEach(kept::add);
     choice.forEach(each -> shown.or(each.shows));
   }
 
-  /** Branches are witnessed by the first of the best tests. */
-  private void keep(Candidate candidate) {
-    kept.add(candidate);
-    candidate.test.covered().forEach(each -> witnesses.putIfAbsent(each, witness(candidate)));
+  /** The tests of each entry that are left get numbers without gaps. */
+  private void count() {
+    int[] counts = new int[conclusions.size()];
+    kept.stream()
+        .sorted(Comparator.comparing(each -> each.test.number()))
+        .forEach(each -> places.put(each.test, ++counts[each.entry]));
   }
 
-  private BranchCoverage.Witness witness(Candidate candidate) {
+  /** Branches are witnessed by the first of the best tests. */
+  private void witness(Candidate candidate) {
+    candidate.test.covered().forEach(each -> witnesses.putIfAbsent(each, witnessed(candidate)));
+  }
+
+  private BranchCoverage.Witness witnessed(Candidate candidate) {
     return new BranchCoverage.Witness(
-        conclusions.get(candidate.entry).entry(), candidate.test.number());
+        conclusions.get(candidate.entry).entry(), numberOf(candidate));
+  }
+
+  private int numberOf(Candidate candidate) {
+    return Objects.requireNonNull(places.get(candidate.test));
   }
 
   private List<Conclusion> reduced() {
@@ -121,9 +137,10 @@ final class Reduction {
   }
 
   private TestCase renamed(Candidate candidate) {
-    BranchCoverage.Witness witness = witness(candidate);
+    BranchCoverage.Witness witness = witnessed(candidate);
     List<Branch> covered = candidate.test.covered();
-    return candidate.test.covering(
+    return candidate.test.named(
+        numberOf(candidate),
         covered.stream().filter(branch -> witness.equals(witnesses.get(branch))).toList());
   }
 }

@@ -30,8 +30,8 @@ public record TestCase(
     return new TestCase(number, input, other, depth, covers, covered);
   }
 
-  /** This test, named for other branches. */
-  TestCase covering(List<Branch> branches) {
-    return new TestCase(number, input, outcome, depth, branches, covered);
+  /** This test with another number, named for other branches. */
+  TestCase named(int place, List<Branch> branches) {
+    return new TestCase(place, input, outcome, depth, branches, covered);
   }
 }

@@ -91,7 +91,9 @@ class InputKindsTest {
   void nothingIsProvedOfTheArgumentsOfAnotherConstructor() {
     Findings findings = explore("Account", "<init>(Ldev/waymark/report/inputs/Account;)V");
     assertEquals(2, findings.count(Verdict.Open.class));
-    assertEquals("java.lang.NullPointerException", findings.tests().get(0).outcome().text());
+    assertEquals(
+        List.of("", "java.lang.NullPointerException"),
+        findings.tests().stream().map(test -> test.outcome().text()).sorted().toList());
   }
 
   @Test
