@@ -26,7 +26,7 @@ final class Reduction {
   private final Map<Record, Integer> numbers = new HashMap<>();
   private final List<Candidate> candidates = new ArrayList<>();
   private final List<Candidate> kept = new ArrayList<>();
-  private final Map<TestCase, Integer> places = new IdentityHashMap<>();
+  private final IdentityHashMap<TestCase, Integer> places = new IdentityHashMap<>();
   private final Map<Branch, BranchCoverage.Witness> witnesses = new LinkedHashMap<>();
 
   private Reduction(List<Conclusion> conclusions) {
