@@ -127,10 +127,10 @@ class GenerateCommandTest {
     assertTrue(out.contains("a > b [true]  "), out);
     assertTrue(out.contains("covered by test 1 of both"), out);
     assertTrue(out.contains("skipped\n"), out);
-    assertTrue(out.contains("cannot make arguments of type java.lang.String"), out);
+    assertTrue(out.contains("cannot make inputs for dev.waymark.cli.Sample#isBusy"), out);
     String source = Files.readString(folder.resolve("dev/waymark/cli/SampleWaymarkTest.java"));
     assertTrue(source.contains("void twice1() {"), source);
-    assertTrue(source.contains("void twice1_2() {"), source);
+    assertTrue(source.contains("void twice2_1() {"), source);
   }
 
   @Test
