@@ -132,8 +132,7 @@ public final class StringModel {
   }
 
   public static char[] toCharArray(String self) {
-    char[] carried = Text.carried(self);
-    return carried == null ? self.toCharArray() : carried.clone();
+    return Text.carries(self) ? Text.of(self).clone() : self.toCharArray();
   }
 
   public static byte[] getBytes(String self) {
