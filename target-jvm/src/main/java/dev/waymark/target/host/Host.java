@@ -108,11 +108,11 @@ public final class Host {
     keeper.end();
     isSpoiled = maySpoil(report.outcome(), loader.classes() - classes);
     boolean unused = Thread.interrupted(); // by the code under test
+    isChanged = !isSpoiled && !state.restore(loader.uninitialized()); // may need classes
     List<String> left = threads.leftBehind();
     report.leaving(left).write(answer.begin(Message.DONE), loader.outcomes());
     wire.send(answer);
     surroundings.restore();
-    isChanged = !isSpoiled && !state.restore(loader.uninitialized());
     if (Refusals.hasUsedFiles()) {
       WorkingFolder.empty(folder);
     }

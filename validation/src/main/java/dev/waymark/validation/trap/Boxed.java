@@ -1,6 +1,7 @@
 package dev.waymark.validation.trap;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -105,7 +106,7 @@ public final class Boxed {
   }
 
   public static int comparing(int a) {
-    List<String> list = new ArrayList<>(List.of("abc", "d"));
+    List<String> list = new ArrayList<>(Arrays.asList("abc", "d"));
     list.sort(Comparator.comparing(s -> s.length() == 1 ? a : 10));
     return list.get(0).equals("d") ? 1 : 0;
   }
@@ -137,7 +138,7 @@ public final class Boxed {
   }
 
   public static int indexed(int a) {
-    List<String> list = List.of("x", "y", "z");
+    List<String> list = Arrays.asList("x", "y", "z");
     try {
       return list.get(a).equals("y") ? 1 : 0;
     } catch (IndexOutOfBoundsException e) {
