@@ -170,7 +170,7 @@ final class Ledger {
     int number = tests.size() + 1;
     List<Branch> covers =
         coverage.cover(execution.covered(), new BranchCoverage.Witness(entry, number));
-    boolean isFirst = tests.isEmpty() || isFirstReturn(outcome);
+    boolean isFirst = isFirstReturn(outcome) || tests.isEmpty();
     boolean isNotable = isNewFailure(outcome) || !covers.isEmpty() || isFirst;
     TestCase test =
         new TestCase(
