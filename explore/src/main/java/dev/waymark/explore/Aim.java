@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  * What a path is tried for.
  *
  * @param lane the number of the first input that it comes from
- * @param branch the branch that it is to take last; null for the first input itself
+ * @param branch the branch that it is to take last; null for the first input itself, or if it has
+ *     no name
  * @param context if that is in a model of the library, the branch before it that is not; else null
  */
 record Aim(int lane, @Nullable Branch branch, @Nullable Branch context) {

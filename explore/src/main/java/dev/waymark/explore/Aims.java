@@ -24,22 +24,27 @@ final class Aims {
    */
   Aim of(int lane, int outcome, @Nullable Branch context) {
     Branch branch = branch(outcome);
-    return new Aim(lane, branch, Models.includes(branch.method().owner()) ? context : null);
+    return new Aim(lane, branch, isInModel(branch) ? context : null);
   }
 
   /** {@code before}, or what the outcome with this number is, if it is not in a model. */
   @Nullable Branch context(@Nullable Branch before, int outcome) {
     Branch branch = branch(outcome);
-    return Models.includes(branch.method().owner()) ? before : branch;
+    return isInModel(branch) ? before : branch;
   }
 
-  private Branch branch(int outcome) {
+  private static boolean isInModel(@Nullable Branch branch) {
+    return branch != null && Models.includes(branch.method().owner());
+  }
+
+  /** Null if the outcome is none that has a name. */
+  private @Nullable Branch branch(int outcome) {
     if (outcome >= branches.length) {
       branches = Arrays.copyOf(branches, 2 * outcome);
     }
     Branch branch = branches[outcome];
     if (branch == null) {
-      branch = sites.branch(outcome).orElseThrow();
+      branch = sites.branch(outcome).orElse(null);
       branches[outcome] = branch;
     }
     return branch;

@@ -42,12 +42,14 @@ final class UncoveredFirst implements Strategy {
   @Override
   public void append(Pending next) {
     settle();
-    group(next.aim()).computeIfAbsent(next.aim(), key -> new ArrayDeque<>()).add(next);
+    group(next).computeIfAbsent(next.aim(), key -> new ArrayDeque<>()).add(next);
     size++;
   }
 
-  private Map<Aim, Deque<Pending>> group(Aim aim) {
-    return aim.isInModel() ? inModels : isWanted(aim) ? wanted : others;
+  private Map<Aim, Deque<Pending>> group(Pending next) {
+    Aim aim = next.aim();
+    boolean isNameless = next.length() > 0 && aim.branch() == null;
+    return aim.isInModel() || isNameless ? inModels : isWanted(aim) ? wanted : others;
   }
 
   private boolean isWanted(Aim aim) {
