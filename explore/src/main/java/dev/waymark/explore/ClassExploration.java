@@ -5,9 +5,13 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.target.Entry;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -75,8 +79,7 @@ final class ClassExploration {
   }
 
   private void begin(Entry entry, Journal journal, Observer observer, long end) {
-    // What makes the inputs of an entry is for others to cover.
-    Set<MethodModel> reached = Closure.of(entry.method(), calls).reached();
+    Set<MethodModel> reached = reached(entry.method());
     Exploration exploration =
         new Exploration(
             Job.of(entry, settings, calls),
@@ -94,6 +97,26 @@ final class ClassExploration {
       }
       skipped.add(new Skipped(entry.method().toString(), String.valueOf(e.getMessage())));
     }
+  }
+
+  /**
+   * The methods of the class that {@code entry} may call, as far as calls stay in the class. What
+   * makes the inputs of an entry is for others to cover.
+   */
+  private Set<MethodModel> reached(MethodModel entry) {
+    Set<MethodModel> own = new HashSet<>(target.methods());
+    Set<MethodModel> reached = new LinkedHashSet<>(Set.of(entry));
+    Deque<MethodModel> open = new ArrayDeque<>(reached);
+    while (!open.isEmpty()) {
+      MethodModel method = open.remove();
+      if (method.hasCode()) {
+        calls.sites(method).stream()
+            .flatMap(site -> calls.targets(site).targets().stream())
+            .filter(callee -> own.contains(callee) && reached.add(callee))
+            .forEach(open::add);
+      }
+    }
+    return reached;
   }
 
   /** Those that are behind; all that are not done if none is. */

@@ -31,6 +31,9 @@ public final class Closure {
   /** Where inputs come from that code draws by itself. */
   private static final String DRAWS = "dev/waymark/api/Draws";
 
+  private static final int MOST_DOUBTS = 16;
+  private static final int MOST_METHODS = 2_000;
+
   private static final MethodRef ASSERTIONS =
       new MethodRef("java/lang/Class", "desiredAssertionStatus", "()Z");
 
@@ -73,19 +76,32 @@ public final class Closure {
   private static Closure of(List<MethodModel> methods, CallGraph calls) {
     Closure closure = new Closure(methods, calls);
     for (MethodModel method : methods) {
-      closure.open.push(method);
+      closure.open.add(method);
       MethodModel initializer = method.owner().find("<clinit>", "()V");
       if (initializer != null) {
         closure.reach(initializer);
       }
     }
-    while (!closure.open.isEmpty()) {
-      closure.visit(closure.open.pop());
+    while (!closure.open.isEmpty() && !closure.isEnough()) {
+      closure.visit(closure.open.remove());
       if (closure.open.isEmpty() && closure.callsBack) {
         closure.reachElements();
       }
     }
+    if (!closure.isWhole()) {
+      closure.doubts.add("reaches more code than is looked at");
+    }
     return closure;
+  }
+
+  /** Whether there are reasons enough to doubt, or too much code to look at. */
+  private boolean isEnough() {
+    return doubts.size() >= MOST_DOUBTS || seen.size() >= MOST_METHODS;
+  }
+
+  /** Whether all was looked at that may be reached. */
+  public boolean isWhole() {
+    return open.isEmpty();
   }
 
   /** Why not every outcome of the entry follows from its inputs; empty if it does. */
@@ -112,7 +128,7 @@ public final class Closure {
     if (!own.contains(method.ref().owner())) {
       judge(method.ref());
     } else if (seen.add(method)) {
-      open.push(method);
+      open.add(method);
       if (VmErrors.mayHide(method)) {
         doubts.add("errors of the virtual machine are caught in " + method.ref().simpleName());
       }

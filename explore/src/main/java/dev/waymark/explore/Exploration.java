@@ -166,7 +166,6 @@ public final class Exploration {
 
   private void begin(long end, Function<Terms, List<List<Shape>>> shapes) {
     deadline = end;
-    target.startAnew();
     if (!resume()) {
       FirstInputs first = new FirstInputs(settings.seed());
       int lane = 0;
@@ -302,7 +301,6 @@ public final class Exploration {
     reruns.clear();
     frontier = settings.order().strategy(coverage);
     solver.forget();
-    target.startAnew();
   }
 
   private void explore(Pending next) {

@@ -14,7 +14,7 @@ import java.util.SplittableRandom;
  * was tried, and on nothing else.
  */
 final class LocalSearch {
-  private static final int PATIENCE = 20_000;
+  private static final int PATIENCE = 4_000;
   private static final int STALLED = 256;
   private static final int RECENT = 4;
 

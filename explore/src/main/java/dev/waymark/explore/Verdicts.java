@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * What follows for a branch from the explorations of the entries that all ways to it begin with.
  */
 final class Verdicts {
+  private static final int MOST_TOLD = 5;
+
   private final BranchCoverage coverage;
 
   Verdicts(BranchCoverage coverage) {
@@ -29,9 +32,13 @@ final class Verdicts {
     List<Conclusion> decisive =
         all.stream().filter(each -> ways.entries().contains(each.entry().method())).toList();
     Set<String> obstacles = obstacles(branch, ways, decisive);
-    return obstacles.isEmpty()
-        ? infeasible(decisive)
-        : new Verdict.Open(String.join("; ", obstacles));
+    return obstacles.isEmpty() ? infeasible(decisive) : new Verdict.Open(told(obstacles));
+  }
+
+  private static String told(Set<String> obstacles) {
+    int left = obstacles.size() - MOST_TOLD;
+    String first = obstacles.stream().limit(MOST_TOLD).collect(Collectors.joining("; "));
+    return left <= 0 ? first : first + "; and " + left + " more";
   }
 
   private Set<String> obstacles(Branch branch, WaysIn.Ways ways, List<Conclusion> decisive) {

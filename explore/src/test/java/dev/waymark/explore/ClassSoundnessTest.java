@@ -70,7 +70,7 @@ class ClassSoundnessTest {
           .filter(verdicts::containsKey)
           .forEach(branch -> wrong.put(branch.label(), entry + " takes it"));
     } catch (TargetException e) {
-      laboratory.target.startAnew(); // what kills the JVM shows nothing
+      return; // what kills the JVM shows nothing
     }
   }
 }

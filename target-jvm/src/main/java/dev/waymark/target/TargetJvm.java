@@ -69,7 +69,6 @@ public final class TargetJvm implements AutoCloseable {
   private @Nullable DataInputStream in;
   private @Nullable OutputStream out;
   private final Outgoing message = new Outgoing();
-  private boolean wantsFreshClasses;
 
   /**
    * How to run the JVM.
@@ -116,14 +115,6 @@ public final class TargetJvm implements AutoCloseable {
     } finally {
       watchdog.rest();
     }
-  }
-
-  /**
-   * Lets the next run load all classes anew, so that what comes does not depend on what was run
-   * before.
-   */
-  public void startAnew() {
-    wantsFreshClasses = true;
   }
 
   /** Whether the JVM that runs next, or has died last, has not yet survived a run. */
@@ -178,10 +169,8 @@ public final class TargetJvm implements AutoCloseable {
             arguments,
             drawn,
             options.limits(),
-            options.time().toNanos(),
-            wantsFreshClasses)
+            options.time().toNanos())
         .write(message.begin(Message.RUN));
-    wantsFreshClasses = false;
     message.send(Objects.requireNonNull(out));
   }
 

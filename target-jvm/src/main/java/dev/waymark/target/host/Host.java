@@ -99,7 +99,7 @@ public final class Host {
   }
 
   private void run(RunRequest request) throws IOException {
-    if (request.freshClasses() || isSpoiled || isChanged) {
+    if (isSpoiled || isChanged) {
       use(isSpoiled ? RemoteLoader.of(wire, loader.outcomes()) : loader.renewed());
     }
     int classes = loader.classes();

@@ -12,7 +12,6 @@ import java.util.List;
  * @param arguments what it takes; the object that an instance method is called on comes first
  * @param draws the first values that the code draws by itself
  * @param nanoseconds how long the run may take
- * @param freshClasses whether static state is to be as at the start
  */
 public record RunRequest(
     String type,
@@ -21,8 +20,7 @@ public record RunRequest(
     List<Value> arguments,
     List<Long> draws,
     Limits limits,
-    long nanoseconds,
-    boolean freshClasses) {
+    long nanoseconds) {
   public RunRequest {
     arguments = List.copyOf(arguments);
     draws = List.copyOf(draws);
@@ -38,7 +36,6 @@ public record RunRequest(
     out.putInt(limits.events());
     out.putInt(limits.nodes());
     out.putLong(nanoseconds);
-    out.putByte(freshClasses ? 1 : 0);
     ValueCodec.write(arguments, out);
     out.putInt(draws.size());
     for (long draw : draws) {
@@ -52,11 +49,9 @@ public record RunRequest(
     String descriptor = in.takeText();
     Limits limits = new Limits(in.takeInt(), in.takeInt(), in.takeInt(), in.takeInt());
     long nanoseconds = in.takeLong();
-    boolean freshClasses = in.takeByte() != 0;
     List<Value> arguments = ValueCodec.readAll(in);
     List<Long> draws = readDraws(in);
-    return new RunRequest(
-        type, method, descriptor, arguments, draws, limits, nanoseconds, freshClasses);
+    return new RunRequest(type, method, descriptor, arguments, draws, limits, nanoseconds);
   }
 
   private static List<Long> readDraws(Incoming in) {
