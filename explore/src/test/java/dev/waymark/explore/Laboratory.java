@@ -47,8 +47,9 @@ final class Laboratory implements AutoCloseable {
   }
 
   Findings explore(Entry entry, Criterion criterion, Bounds bounds, Observer observer) {
+    int runs = criterion == Criterion.BRANCH ? 500 : 5_000;
     Settings settings =
-        new Settings(criterion, new Budget(5_000, Duration.ofSeconds(20)), bounds, 0);
+        new Settings(criterion, new Budget(runs, Duration.ofSeconds(20)), bounds, 0);
     solver.forget();
     return new Exploration(
             Job.of(entry, settings, calls),
