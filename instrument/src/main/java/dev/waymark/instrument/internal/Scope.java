@@ -47,9 +47,10 @@ public final class Scope {
     return hierarchy;
   }
 
-  /** Whether a class is instrumented; those of {@code java} never are. */
+  /** Whether a class is instrumented; those of {@code java} and of the probe never are. */
   public boolean includes(String name) {
     return !name.startsWith("java/")
+        && !name.startsWith(Names.PACKAGE)
         && !name.startsWith("[")
         && admitted.test(name)
         && program.find(name) != null;
