@@ -22,7 +22,7 @@ public record Bounds(int longestArray, int longestText, Map<String, Range> range
   public static final int UNBOUNDED = Integer.MAX_VALUE;
 
   /** How long strings get if nothing else is said. */
-  public static final int LONGEST_TEXT = 24;
+  public static final int LONGEST_TEXT = 40;
 
   private static final int LARGEST_LIST = 3;
 

@@ -64,7 +64,8 @@ public final class Closure {
     List<MethodModel> methods = new ArrayList<>(entry.makers());
     methods.add(entry.method());
     for (String owner : entry.constantOwners()) {
-      ClassModel model = calls.hierarchy().find(owner);
+      boolean isOwn = calls.hierarchy().scope().contains(owner);
+      ClassModel model = isOwn ? calls.hierarchy().find(owner) : null;
       MethodModel initializer = model == null ? null : model.find("<clinit>", "()V");
       if (initializer != null) {
         methods.add(initializer);

@@ -14,7 +14,8 @@ import java.util.Objects;
  * the way to a branch may lead through covered ones, and every fourth one that goes another way in
  * a model of the library, for what comes after it may differ. Branches, and the first inputs that
  * paths come from, take turns, so that neither a loop nor a shape of the input starves others; for
- * each, short paths come before longer ones.
+ * each, short paths come before longer ones; but where nothing is known to be wanted, the newest
+ * path takes turns with the oldest, for it may be the one that gets far.
  */
 final class UncoveredFirst implements Strategy {
   private static final int TURNS = 4;
@@ -25,6 +26,7 @@ final class UncoveredFirst implements Strategy {
   private final Map<Aim, Deque<Pending>> others = new LinkedHashMap<>();
   private int size;
   private int turn;
+  private boolean isNewest;
 
   /** How many branches were covered when paths were told apart last. */
   private int covered;
@@ -74,10 +76,11 @@ final class UncoveredFirst implements Strategy {
     return groups.stream().filter(group -> !group.isEmpty()).findFirst().orElseThrow();
   }
 
-  private static Pending take(Map<Aim, Deque<Pending>> group) {
+  private Pending take(Map<Aim, Deque<Pending>> group) {
     Aim first = group.keySet().iterator().next();
     Deque<Pending> paths = Objects.requireNonNull(group.remove(first));
-    Pending next = paths.remove();
+    isNewest = !isNewest;
+    Pending next = isNewest && group != wanted ? paths.removeLast() : paths.removeFirst();
     if (!paths.isEmpty()) {
       group.put(first, paths);
     }

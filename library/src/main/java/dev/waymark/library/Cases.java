@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class Cases {
   private static final int ASCII = 0x80;
   private static final int SHIFT = 5;
+  private static final int CASE = 1 << SHIFT;
   private static final int SIGMA = 0x3A3;
   private static final int DOTTED_I = 0x130;
   private static final char DOT_ABOVE = 0x307;
@@ -54,6 +55,7 @@ public final class Cases {
     return !SPECIAL_LANGUAGES.contains(locale.getLanguage());
   }
 
+  /** Computed, not decided, for there may be many characters. */
   static int lowerAscii(int c) {
     return c + (Points.isBetween(c, 'A', 'Z') << SHIFT);
   }
@@ -64,16 +66,22 @@ public final class Cases {
 
   /** As {@link Character#toLowerCase(int)}. */
   public static int lower(int codePoint) {
-    return isAscii(codePoint) ? lowerAscii(codePoint) : codePoint + Lower.DISTANCES.at(codePoint);
+    if (!isAscii(codePoint)) {
+      return codePoint + Lower.DISTANCES.at(codePoint);
+    }
+    return codePoint >= 'A' && codePoint <= 'Z' ? codePoint + CASE : codePoint;
   }
 
   /** As {@link Character#toUpperCase(int)}. */
   public static int upper(int codePoint) {
-    return isAscii(codePoint) ? upperAscii(codePoint) : codePoint + Upper.DISTANCES.at(codePoint);
+    if (!isAscii(codePoint)) {
+      return codePoint + Upper.DISTANCES.at(codePoint);
+    }
+    return codePoint >= 'a' && codePoint <= 'z' ? codePoint - CASE : codePoint;
   }
 
   private static boolean isAscii(int codePoint) {
-    return (codePoint & -ASCII) == 0;
+    return codePoint >= 0 && codePoint < ASCII;
   }
 
   private static boolean isAscii(char[] text) {

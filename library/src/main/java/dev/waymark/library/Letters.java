@@ -1,6 +1,5 @@
 package dev.waymark.library;
 
-import dev.waymark.probe.Symbolic;
 import java.util.stream.IntStream;
 
 /** What {@link Character} says about code points. Each table is made when first used. */
@@ -13,7 +12,7 @@ public final class Letters {
   private Letters() {}
 
   static boolean isAscii(int codePoint) {
-    return (codePoint & -ASCII) == 0;
+    return codePoint >= 0 && codePoint < ASCII;
   }
 
   private static final class DigitTable {
@@ -193,14 +192,25 @@ public final class Letters {
     return (number | letter) - 1;
   }
 
+  /** The same, decided: what follows knows more about the character then. */
+  private static int decidedDigit(int c) {
+    if (c <= '9') {
+      return c >= '0' ? c - '0' : -1;
+    }
+    if (c >= 'a') {
+      return c <= 'z' ? c - 'a' + TEN : -1;
+    }
+    return c >= 'A' && c <= 'Z' ? c - 'A' + TEN : -1;
+  }
+
   /** As {@link Character#digit(int, int)}. */
   public static int digit(int codePoint, int radix) {
     int base = Numbers.pin(radix);
     if (base < Character.MIN_RADIX || base > MOST) {
       return -1;
     }
-    int value = digit(codePoint);
-    return Symbolic.choose(Points.isBetween(value, 0, base - 1), value, -1);
+    int value = isAscii(codePoint) ? decidedDigit(codePoint) : digit(codePoint);
+    return value < base ? value : -1;
   }
 
   private static final class NumericValues {

@@ -23,8 +23,13 @@ final class Table {
 
   /** 1 where {@code property} holds, else 0. */
   static Table where(IntPredicate property) {
-    BitSet holding = new BitSet(END);
-    IntStream.range(0, END).filter(property).forEach(holding::set);
+    return where(property, END);
+  }
+
+  /** 1 where {@code property} holds below {@code end}, else 0. */
+  static Table where(IntPredicate property, int end) {
+    BitSet holding = new BitSet(end);
+    IntStream.range(0, end).filter(property).forEach(holding::set);
     int[] starts = new int[END >> 3];
     int[] values = new int[starts.length];
     int count = 0;

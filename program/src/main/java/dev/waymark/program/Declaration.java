@@ -63,17 +63,22 @@ public final class Declaration {
 
   /** The constants of this class's own type that code in the package may use. */
   public List<String> constants(String packageName) {
+    return constants(packageName, node.name);
+  }
+
+  /** The constants here of the given type, an internal name, that code in the package may use. */
+  public List<String> constants(String packageName, String type) {
     return node.fields.stream()
-        .filter(field -> isConstant(field) && isUsable(field.access, packageName))
+        .filter(field -> isConstant(field, type) && isUsable(field.access, packageName))
         .map(field -> field.name)
         .toList();
   }
 
-  private boolean isConstant(FieldNode field) {
+  private static boolean isConstant(FieldNode field, String type) {
     int flags = Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
     return (field.access & flags) == flags
         && !has(field.access, Opcodes.ACC_SYNTHETIC)
-        && field.desc.equals("L" + node.name + ";");
+        && field.desc.equals("L" + type + ";");
   }
 
   private boolean isUsable(int access, String packageName) {

@@ -160,9 +160,10 @@ final class InputTypes {
 
   private InputType made(String name) {
     ClassModel model = makers.find(name);
-    if (model == null) {
+    List<Maker> found = model == null ? makers.constantsOfJdk(name) : makers.of(model);
+    if (found.isEmpty()) {
       throw new ProgramException("objects of " + Names.internal(name) + " are not made");
     }
-    return new InputType.Made(name, makers.of(model));
+    return new InputType.Made(name, found);
   }
 }

@@ -9,6 +9,7 @@ import dev.waymark.program.ir.Names;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,10 @@ import org.jspecify.annotations.Nullable;
  * What a maker takes is not made by makers again, but for records and constants.
  */
 final class Makers {
+  /** Where the constants are that are not in their own class. */
+  private static final Map<String, String> CONSTANTS =
+      Map.of("java/nio/charset/Charset", "java/nio/charset/StandardCharsets");
+
   private static final int MOST_CONSTANTS = 10;
   private static final int MOST_CALLS = 3;
   private static final int MOST_PARAMETERS = 8;
@@ -59,6 +64,20 @@ final class Makers {
               + " (no constructor, factory method or constant that tests can use)");
     }
     return found;
+  }
+
+  /** Constants of a class of the JDK, which are in the class itself or in one for them. */
+  List<Maker> constantsOfJdk(String name) {
+    ClassModel type = program.find(name);
+    ClassModel owner = program.find(CONSTANTS.getOrDefault(name, name));
+    if (type == null || owner == null || !owner.declaration().isVisibleFrom("")) {
+      return List.of();
+    }
+    int most = type.declaration().isEnum() ? MOST_CONSTANTS : MOST_CALLS;
+    return owner.declaration().constants("", name).stream()
+        .limit(most)
+        .map(constant -> (Maker) new Maker.Constant(owner.name(), constant))
+        .toList();
   }
 
   private List<Maker> direct(ClassModel type) {
