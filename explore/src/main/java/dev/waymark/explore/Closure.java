@@ -61,17 +61,26 @@ public final class Closure {
 
   /** What {@code entry} and what makes its inputs may reach. */
   static Closure of(Entry entry, CallGraph calls) {
-    List<MethodModel> methods = new ArrayList<>(entry.makers());
-    methods.add(entry.method());
+    Set<String> own = calls.hierarchy().scope();
+    List<MethodModel> methods = new ArrayList<>(List.of(entry.method()));
+    Set<String> foreign = new TreeSet<>();
+    for (MethodModel maker : entry.makers()) {
+      if (own.contains(maker.ref().owner())) {
+        methods.add(maker);
+      } else {
+        foreign.add("what " + maker.ref().simpleName() + " makes is concrete");
+      }
+    }
     for (String owner : entry.constantOwners()) {
-      boolean isOwn = calls.hierarchy().scope().contains(owner);
-      ClassModel model = isOwn ? calls.hierarchy().find(owner) : null;
+      ClassModel model = own.contains(owner) ? calls.hierarchy().find(owner) : null;
       MethodModel initializer = model == null ? null : model.find("<clinit>", "()V");
       if (initializer != null) {
         methods.add(initializer);
       }
     }
-    return of(methods, calls);
+    Closure closure = of(methods, calls);
+    closure.doubts.addAll(foreign);
+    return closure;
   }
 
   private static Closure of(List<MethodModel> methods, CallGraph calls) {

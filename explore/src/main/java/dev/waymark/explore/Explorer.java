@@ -17,6 +17,7 @@ import dev.waymark.target.TargetJvm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -26,6 +27,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Explores methods and classes of a program, each with a solver and a target JVM of its own. */
 public final class Explorer {
+  private static final long QUERIES = 60;
+  private static final long LEAST_MILLIS = 250;
+  private static final long MOST_MILLIS = 10_000;
+  private static final long STEPS_PER_MILLI = 2_000;
+
   private final Program program;
   private final Settings settings;
   private final Set<String> own;
@@ -132,7 +138,7 @@ public final class Explorer {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
         new TargetJvm.Options(java, settings.runTime(), Limits.DEFAULT, settings.allowed());
-    try (SolverStack solver = SolverStack.builder().build();
+    try (SolverStack solver = SolverStack.builder().limits(perQuery()).build();
         TargetJvm jvm = new TargetJvm(server, options)) {
       Workbench bench = new Workbench(jvm, solver, server.sites(), System::nanoTime);
       ClassExploration exploration = new ClassExploration(target, settings, calls, bench);
@@ -144,5 +150,18 @@ public final class Explorer {
     } finally {
       current = null;
     }
+  }
+
+  /**
+   * Where branches are wanted, there are others to try than one that is hard to solve for. Steps
+   * mostly run out before time does, so that an exploration can be repeated.
+   */
+  private dev.waymark.solver.Limits perQuery() {
+    long share = settings.budget().time().toMillis() / QUERIES;
+    boolean isOfPaths = settings.criterion() == Criterion.ALL_PATHS;
+    long millis = isOfPaths ? MOST_MILLIS : Math.max(LEAST_MILLIS, Math.min(share, MOST_MILLIS));
+    return isOfPaths
+        ? dev.waymark.solver.Limits.ofTime(Duration.ofMillis(millis))
+        : new dev.waymark.solver.Limits(Duration.ofMillis(2 * millis), millis * STEPS_PER_MILLI);
   }
 }

@@ -160,7 +160,7 @@ final class InputTypes {
 
   private InputType made(String name) {
     ClassModel model = makers.find(name);
-    List<Maker> found = model == null ? makers.constantsOfJdk(name) : makers.of(model);
+    List<Maker> found = model == null ? makers.ofJdk(name) : makers.of(model);
     if (found.isEmpty()) {
       throw new ProgramException("objects of " + Names.internal(name) + " are not made");
     }

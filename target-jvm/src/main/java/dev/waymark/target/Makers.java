@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,13 @@ final class Makers {
   /** Where the constants are that are not in their own class. */
   private static final Map<String, String> CONSTANTS =
       Map.of("java/nio/charset/Charset", "java/nio/charset/StandardCharsets");
+
+  /** Classes of the JDK whose objects nobody minds. */
+  private static final Pattern HARMLESS =
+      Pattern.compile(
+          "java/(math|time)/[A-Za-z]*|java/nio/(Byte|Char|Int|Long)Buffer"
+              + "|java/util/(TimeZone|Date|UUID|BitSet|StringJoiner)"
+              + "|java/lang/String(Builder|Buffer)");
 
   private static final int MOST_CONSTANTS = 10;
   private static final int MOST_CALLS = 3;
@@ -66,18 +74,31 @@ final class Makers {
     return found;
   }
 
-  /** Constants of a class of the JDK, which are in the class itself or in one for them. */
-  List<Maker> constantsOfJdk(String name) {
+  /**
+   * Ways to get an object of a class of the JDK: constants, which are in the class itself or in one
+   * for them, and for harmless classes calls. What those take is concrete in the object.
+   */
+  List<Maker> ofJdk(String name) {
     ClassModel type = program.find(name);
     ClassModel owner = program.find(CONSTANTS.getOrDefault(name, name));
     if (type == null || owner == null || !owner.declaration().isVisibleFrom("")) {
       return List.of();
     }
     int most = type.declaration().isEnum() ? MOST_CONSTANTS : MOST_CALLS;
-    return owner.declaration().constants("", name).stream()
+    List<Maker> found = new ArrayList<>();
+    owner.declaration().constants("", name).stream()
         .limit(most)
-        .map(constant -> (Maker) new Maker.Constant(owner.name(), constant))
-        .toList();
+        .forEach(constant -> found.add(new Maker.Constant(owner.name(), constant)));
+    if (depth == 0 && HARMLESS.matcher(name).matches()) {
+      List<Maker> calls =
+          calls(type, method -> isConstructor(method) || isModestFactory(method, type));
+      found.addAll(calls);
+    }
+    return found;
+  }
+
+  private static boolean isModestFactory(MethodModel method, ClassModel type) {
+    return isFactory(method, type) && !method.name().startsWith("allocate");
   }
 
   private List<Maker> direct(ClassModel type) {
