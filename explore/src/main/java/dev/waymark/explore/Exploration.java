@@ -75,6 +75,7 @@ public final class Exploration {
   private volatile boolean isInterrupted;
   private Strategy frontier;
   private final LocalSearch search;
+  private final Guesses guesses;
   private Terms terms = new Terms();
   private final Set<Set<Term>> refutations = new LinkedHashSet<>();
   private final Reruns reruns = new Reruns();
@@ -126,6 +127,7 @@ public final class Exploration {
     this.loops = new LoopBound(bench.sites(), settings.bounds().iterations());
     this.frontier = settings.order().strategy(coverage);
     this.search = new LocalSearch(job.constants(), settings.seed());
+    this.guesses = new Guesses(job.constants());
   }
 
   /** Lets the exploration end soon; for other threads. */
@@ -255,7 +257,11 @@ public final class Exploration {
   }
 
   private boolean isSearching() {
-    return settings.criterion() == Criterion.BRANCH && ledger.hasDoubts();
+    return isOfBranches() && ledger.hasDoubts();
+  }
+
+  private boolean isOfBranches() {
+    return settings.criterion() == Criterion.BRANCH;
   }
 
   private boolean resume() {
@@ -334,6 +340,10 @@ public final class Exploration {
   }
 
   private @Nullable Input solve(Prefix prefix, Input base) {
+    Input guessed = isOfBranches() ? guesses.find(base, prefix.conditions()) : null;
+    if (guessed != null) {
+      return guessed;
+    }
     Answer answer = solver.check(Query.flipped(prefix.conditions(), base.numbers()));
     if (answer instanceof Sat sat) {
       return base.with(sat.model());

@@ -1,0 +1,100 @@
+package dev.waymark.explore;
+
+import dev.waymark.target.Input;
+import dev.waymark.target.Shape;
+import dev.waymark.term.Assignment;
+import dev.waymark.term.Evaluator;
+import dev.waymark.term.SymbolSet;
+import dev.waymark.term.Term;
+import dev.waymark.term.Variables;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tries the strings of the code before a solver is asked about several characters at once: what
+ * such a condition wants is mostly written there, and a hash code is easier to compute than to
+ * invert.
+ */
+final class Guesses {
+  private static final int MOST_STRINGS = 64;
+
+  private final List<String> strings;
+
+  Guesses(Constants constants) {
+    this.strings = constants.strings().stream().limit(MOST_STRINGS).toList();
+  }
+
+  /** A change of {@code base} for which all conditions hold; null if none comes to mind. */
+  @Nullable Input find(Input base, List<Term> conditions) {
+    Term last = conditions.get(conditions.size() - 1);
+    if (strings.isEmpty() || Variables.of(last).size() < 2) {
+      return null;
+    }
+    List<Shape.Text> texts = new ArrayList<>();
+    base.arguments().forEach(shape -> addTexts(shape, texts));
+    for (Shape.Text text : texts) {
+      if (Variables.of(last).intersects(symbols(text))) {
+        Assignment found = find(text, base.numbers(), conditions);
+        if (found != null) {
+          return base.with(found);
+        }
+      }
+    }
+    return null;
+  }
+
+  private static SymbolSet symbols(Shape.Text text) {
+    SymbolSet all = SymbolSet.of(text.length().symbol());
+    for (Shape.Scalar character : text.characters()) {
+      all = all.union(SymbolSet.of(character.symbol()));
+    }
+    return all;
+  }
+
+  private static void addTexts(Shape shape, List<Shape.Text> texts) {
+    if (shape instanceof Shape.Text text) {
+      texts.add(text);
+    } else {
+      shape.parts().forEach(part -> addTexts(part, texts));
+    }
+  }
+
+  private @Nullable Assignment find(Shape.Text text, Assignment old, List<Term> conditions) {
+    StringBuilder now = new StringBuilder();
+    text.used(old).forEach(each -> now.append((char) old.bits(each.symbol())));
+    for (String string : strings) {
+      String rest = now.length() > string.length() ? now.substring(string.length()) : "";
+      for (String guess : new String[] {string, string + rest, now + string}) {
+        Assignment changed = changed(text, guess, old);
+        if (changed != null && holds(conditions, changed)) {
+          return changed;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable Assignment changed(Shape.Text text, String guess, Assignment old) {
+    if (!text.length().symbol().admits(guess.length())) {
+      return null;
+    }
+    Assignment.Builder numbers = old.toBuilder();
+    numbers.put(text.length().symbol(), guess.length());
+    for (int i = 0; i < guess.length(); i++) {
+      numbers.put(text.characters().get(i).symbol(), guess.charAt(i));
+    }
+    return numbers.build();
+  }
+
+  /** The last condition is the one that did not hold before. */
+  private static boolean holds(List<Term> conditions, Assignment numbers) {
+    Evaluator evaluator = new Evaluator(numbers);
+    for (int i = conditions.size() - 1; i >= 0; i--) {
+      if (!evaluator.holds(conditions.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
