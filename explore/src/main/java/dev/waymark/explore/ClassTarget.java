@@ -91,7 +91,7 @@ public record ClassTarget(
   private static void addMethods(
       ClassModel type, List<MethodModel> methods, List<Skipped> skipped) {
     for (MethodModel method : type.methods()) {
-      if (!method.hasCode() || MADE_BY_COMPILERS.contains(method.name())) {
+      if (!method.hasCode() || isMadeByCompiler(method)) {
         continue;
       }
       try {
@@ -101,5 +101,19 @@ public record ClassTarget(
         skipped.add(new Skipped(method.toString(), String.valueOf(e.getMessage())));
       }
     }
+  }
+
+  /** Whether nobody has written the method; the bodies of lambdas are written. */
+  private static boolean isMadeByCompiler(MethodModel method) {
+    boolean isLambda = method.name().startsWith("lambda$");
+    return MADE_BY_COMPILERS.contains(method.name())
+        || (method.isSynthetic() && !isLambda)
+        || (method.owner().declaration().isEnum() && isOfEnum(method));
+  }
+
+  private static boolean isOfEnum(MethodModel method) {
+    String name = method.name();
+    return (name.equals("values") && method.descriptor().startsWith("()"))
+        || (name.equals("valueOf") && method.descriptor().startsWith("(Ljava/lang/String;)"));
   }
 }
