@@ -15,6 +15,10 @@ import org.jspecify.annotations.Nullable;
 record Aim(int lane, @Nullable Branch branch, @Nullable Branch context) {
   /** Whether the path is to take another way in a model, which may lead anywhere. */
   boolean isInModel() {
+    return isInModel(branch);
+  }
+
+  static boolean isInModel(@Nullable Branch branch) {
     return branch != null && Models.includes(branch.method().owner());
   }
 }

@@ -1,6 +1,5 @@
 package dev.waymark.explore;
 
-import dev.waymark.instrument.Models;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.branch.Branch;
 import java.util.Arrays;
@@ -24,17 +23,13 @@ final class Aims {
    */
   Aim of(int lane, int outcome, @Nullable Branch context) {
     Branch branch = branch(outcome);
-    return new Aim(lane, branch, isInModel(branch) ? context : null);
+    return new Aim(lane, branch, Aim.isInModel(branch) ? context : null);
   }
 
   /** {@code before}, or what the outcome with this number is, if it is not in a model. */
   @Nullable Branch context(@Nullable Branch before, int outcome) {
     Branch branch = branch(outcome);
-    return isInModel(branch) ? before : branch;
-  }
-
-  private static boolean isInModel(@Nullable Branch branch) {
-    return branch != null && Models.includes(branch.method().owner());
+    return Aim.isInModel(branch) ? before : branch;
   }
 
   /** Null if the outcome is none that has a name. */

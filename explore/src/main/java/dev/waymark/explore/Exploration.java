@@ -377,14 +377,13 @@ public final class Exploration {
   /** Runs an input that was not solved for. */
   private void tryOut(Input input) {
     Execution execution = execute(input);
-    if (execution != null && ledger.isNews(execution)) {
-      Execution shown = plain(execution);
-      if (ledger.tried(shown)) {
-        news(shown);
-        addFlips(Pending.first(shown.input(), FIRST_SEARCHED + search.number()), shown);
-      }
-    } else if (execution != null) {
-      ledger.tried(execution);
+    if (execution == null) {
+      return;
+    }
+    Execution shown = plain(execution);
+    if (ledger.tried(shown)) {
+      news(shown);
+      addFlips(Pending.first(shown.input(), FIRST_SEARCHED + search.number()), shown);
     }
   }
 

@@ -27,14 +27,14 @@ final class Guesses {
 
   /** A change of {@code base} for which all conditions hold; null if none comes to mind. */
   @Nullable Input find(Input base, List<Term> conditions) {
-    Term last = conditions.get(conditions.size() - 1);
-    if (strings.isEmpty() || Variables.of(last).size() < 2) {
+    SymbolSet symbols = Variables.of(conditions.get(conditions.size() - 1));
+    if (strings.isEmpty() || symbols.size() < 2) {
       return null;
     }
     List<Shape.Text> texts = new ArrayList<>();
     base.arguments().forEach(shape -> addTexts(shape, texts));
     for (Shape.Text text : texts) {
-      if (Variables.of(last).intersects(symbols(text))) {
+      if (isAbout(text, symbols)) {
         Assignment found = find(text, base.numbers(), conditions);
         if (found != null) {
           return base.with(found);
@@ -44,12 +44,9 @@ final class Guesses {
     return null;
   }
 
-  private static SymbolSet symbols(Shape.Text text) {
-    SymbolSet all = SymbolSet.of(text.length().symbol());
-    for (Shape.Scalar character : text.characters()) {
-      all = all.union(SymbolSet.of(character.symbol()));
-    }
-    return all;
+  private static boolean isAbout(Shape.Text text, SymbolSet symbols) {
+    return symbols.contains(text.length().symbol())
+        || text.characters().stream().anyMatch(each -> symbols.contains(each.symbol()));
   }
 
   private static void addTexts(Shape shape, List<Shape.Text> texts) {

@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
+import dev.waymark.program.Declaration;
 import dev.waymark.program.call.CallGraph;
-import dev.waymark.program.ir.Names;
 import dev.waymark.target.Entry;
 import java.util.Set;
 
@@ -20,10 +20,10 @@ public record Job(
   }
 
   private static Constants constants(Entry entry, Closure closure) {
-    String near = Names.packageOf(entry.method().ref().owner());
+    String near = Declaration.packageOf(entry.method().ref().owner());
     return Constants.of(
         closure.reached().stream()
-            .filter(method -> Names.packageOf(method.ref().owner()).equals(near))
+            .filter(method -> Declaration.packageOf(method.ref().owner()).equals(near))
             .toList());
   }
 

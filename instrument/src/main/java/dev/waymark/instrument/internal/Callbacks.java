@@ -1,6 +1,5 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.Models;
 import dev.waymark.instrument.Movers;
 import dev.waymark.program.ir.Invoke;
 import java.util.Arrays;
@@ -56,7 +55,7 @@ final class Callbacks {
   }
 
   private static boolean mayLose(Invoke call, Frame frame) {
-    return !Models.includes(frame.method.owner().name())
+    return !frame.isModel()
         && !call.name().equals("<init>")
         && !call.method().owner().startsWith("[")
         && !Movers.includes(call.method())

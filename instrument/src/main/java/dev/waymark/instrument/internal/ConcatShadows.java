@@ -1,6 +1,5 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.Models;
 import dev.waymark.probe.Probe;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.Kind;
@@ -33,18 +32,14 @@ final class ConcatShadows {
   /** Whether this is a concatenation that can be taken apart. */
   static boolean fits(InvokeDynamicInsnNode node, Frame frame) {
     return node.bsm.getOwner().equals(FACTORY)
-        && !Models.includes(frame.method.owner().name())
+        && !frame.isModel()
         && frame.scope.hierarchy().find(Names.CONCAT) != null;
   }
 
   static void invoke(InvokeDynamic call, InvokeDynamicInsnNode node, Frame frame) {
-    LabelNode symbolic = new LabelNode();
     LabelNode ordinary = new LabelNode();
     LabelNode done = new LabelNode();
-    frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
-    frame.out.jump(Opcodes.IFNE, symbolic);
-    frame.jumpIfConcrete(CallShadows.primitives(call.arguments()), ordinary);
-    frame.out.add(symbolic);
+    ModelCalls.jumpIfNothingSymbolic(call.arguments(), Names.CARRIERS, frame, ordinary);
     frame.spill(call.arguments());
     new ConcatShadows(call, frame).pieces(node);
     frame.out.jump(Opcodes.GOTO, done);

@@ -1,6 +1,5 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.Models;
 import dev.waymark.instrument.Movers;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
@@ -72,7 +71,7 @@ final class ForeignCalls {
 
   private static void loseReceiver(Invoke call, Frame frame) {
     if (call.receiver() == null
-        || isModel(frame)
+        || frame.isModel()
         || call.name().equals("<init>")
         || !mayCarry(Type.getObjectType(call.method().owner()))) {
       return;
@@ -94,7 +93,7 @@ final class ForeignCalls {
    * the class of the receiver is not instrumented.
    */
   static void escapeUnlessFollowed(Invoke call, Frame frame) {
-    if (isModel(frame) || Movers.includes(call.method())) {
+    if (frame.isModel() || Movers.includes(call.method())) {
       return;
     }
     loseStream(call, frame);
@@ -119,7 +118,7 @@ final class ForeignCalls {
 
   /** What functions give to a stream, and what becomes of it there, nobody follows. */
   private static void loseStream(Invoke call, Frame frame) {
-    if (call.method().owner().startsWith("java/util/stream/") && !isModel(frame)) {
+    if (call.method().owner().startsWith("java/util/stream/") && !frame.isModel()) {
       LabelNode concrete = new LabelNode();
       frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
       frame.out.jump(Opcodes.IFEQ, concrete);
@@ -132,7 +131,7 @@ final class ForeignCalls {
   /** Tells of arguments that by their type may be arrays or carry symbolic values. */
   static void escapeArrays(String descriptor, List<Operand> arguments, Frame frame) {
     List<Integer> arrays = arrays(descriptor);
-    if (arrays.isEmpty() || isModel(frame)) {
+    if (arrays.isEmpty() || frame.isModel()) {
       return;
     }
     LabelNode concrete = new LabelNode();
@@ -158,11 +157,6 @@ final class ForeignCalls {
       }
     }
     return arrays;
-  }
-
-  /** Models say by themselves what they lose, but for numbers. */
-  private static boolean isModel(Frame frame) {
-    return Models.includes(frame.method.owner().name());
   }
 
   private static boolean mayCarry(Type type) {

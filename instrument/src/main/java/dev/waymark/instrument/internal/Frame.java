@@ -1,5 +1,6 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.instrument.Models;
 import dev.waymark.instrument.Site;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.MethodModel;
@@ -85,6 +86,11 @@ final class Frame {
       out.add(pending);
       pending = null;
     }
+  }
+
+  /** Whether the method is of a model: those say by themselves what they lose, but for numbers. */
+  boolean isModel() {
+    return Models.includes(method.owner().name());
   }
 
   /** Whether the object that {@code constructor} is called for lies on the stack once more. */

@@ -1,6 +1,5 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.Models;
 import dev.waymark.program.branch.SwitchTargets;
 import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Kind;
@@ -61,8 +60,7 @@ final class JumpShadows {
   /** Boxes that carry are objects of their own, so the library decides which would be one. */
   private void jump(int opcode, LabelNode taken) {
     boolean isIdentity = opcode == Opcodes.IF_ACMPEQ || opcode == Opcodes.IF_ACMPNE;
-    boolean isModel = Models.includes(frame.method.owner().name());
-    if (!isIdentity || isModel || !frame.scope.hasLibrary()) {
+    if (!isIdentity || frame.isModel() || !frame.scope.hasLibrary()) {
       frame.out.jump(opcode, taken);
       return;
     }

@@ -1,6 +1,5 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.Models;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Operand;
@@ -30,7 +29,7 @@ final class LambdaShadows {
     boolean loses = loses(node, frame);
     LambdaShape shape = loses ? LambdaShape.any(node) : LambdaShape.of(node);
     if (shape == null) {
-      if (loses || (LambdaShape.unboxes(node) && !isModel(frame))) {
+      if (loses || (LambdaShape.unboxes(node) && !frame.isModel())) {
         frame.out.push(frame.site(1).id());
         frame.out.call(Names.CALLS, "lost", "(I)V");
       }
@@ -48,13 +47,8 @@ final class LambdaShadows {
 
   private static boolean loses(InvokeDynamicInsnNode node, Frame frame) {
     return node.bsm.getOwner().equals(LambdaShape.FACTORY)
-        && !isModel(frame)
+        && !frame.isModel()
         && Bridges.loses((Handle) node.bsmArgs[1], frame.scope);
-  }
-
-  /** Models say by themselves what they lose. */
-  private static boolean isModel(Frame frame) {
-    return Models.includes(frame.method.owner().name());
   }
 
   /** A reference to a method that has a model becomes one to the model. */

@@ -42,11 +42,17 @@ final class ModelCalls {
   }
 
   private static void jumpIfNothingSymbolic(Invoke call, Frame frame, LabelNode ordinary) {
-    LabelNode symbolic = new LabelNode();
     String owner = call.descriptor().contains("[") ? Names.ELEMENTS : Names.CARRIERS;
+    jumpIfNothingSymbolic(call.arguments(), owner, frame, ordinary);
+  }
+
+  /** Jumps if no number among the arguments has a shadow, and {@code owner} has none either. */
+  static void jumpIfNothingSymbolic(
+      List<Operand> arguments, String owner, Frame frame, LabelNode ordinary) {
+    LabelNode symbolic = new LabelNode();
     frame.out.field(Opcodes.GETSTATIC, owner, "any", "Z");
     frame.out.jump(Opcodes.IFNE, symbolic);
-    frame.jumpIfConcrete(CallShadows.primitives(call.arguments()), ordinary);
+    frame.jumpIfConcrete(CallShadows.primitives(arguments), ordinary);
     frame.out.add(symbolic);
   }
 

@@ -44,9 +44,4 @@ public final class Names {
         internalNameOrArray.startsWith("[") ? type(internalNameOrArray) : internalNameOrArray;
     return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('.')) + 1);
   }
-
-  /** The package of a class, both by internal name; empty if it is the unnamed one. */
-  public static String packageOf(String internalName) {
-    return internalName.substring(0, Math.max(0, internalName.lastIndexOf('/')));
-  }
 }

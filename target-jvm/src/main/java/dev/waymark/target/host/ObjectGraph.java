@@ -4,6 +4,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,7 @@ final class ObjectGraph {
 
   private final ClassLoader loader;
   private final IdentityHashMap<Object, Contents> known = new IdentityHashMap<>();
+  private final Map<Class<?>, List<Field>> fields = new HashMap<>();
   private boolean isOpaque;
 
   /** What an object holds: elements and fields, or a copy of an array of numbers. */
@@ -127,15 +129,15 @@ final class ObjectGraph {
     return parts;
   }
 
-  private static List<@Nullable Object> fieldsOf(Object object) {
+  private List<@Nullable Object> fieldsOf(Object object) {
     List<@Nullable Object> parts = new ArrayList<>();
-    for (Field field : fields(object.getClass())) {
+    for (Field field : fields.computeIfAbsent(object.getClass(), ObjectGraph::find)) {
       parts.add(get(field, object));
     }
     return parts;
   }
 
-  private static List<Field> fields(Class<?> type) {
+  private static List<Field> find(Class<?> type) {
     List<Field> fields = new ArrayList<>();
     for (Class<?> each = type; each != null && !PLAIN.contains(each); each = each.getSuperclass()) {
       for (Field field : each.getDeclaredFields()) {
@@ -178,10 +180,10 @@ final class ObjectGraph {
         : isSame(first.parts, Objects.requireNonNull(partsOf(object)));
   }
 
-  private static boolean restoreFields(Object object, List<@Nullable Object> first) {
-    List<Field> fields = fields(object.getClass());
-    for (int i = 0; i < fields.size(); i++) {
-      Field field = fields.get(i);
+  private boolean restoreFields(Object object, List<@Nullable Object> first) {
+    List<Field> own = fields.computeIfAbsent(object.getClass(), ObjectGraph::find);
+    for (int i = 0; i < own.size(); i++) {
+      Field field = own.get(i);
       if (!isSame(field.getType().isPrimitive(), first.get(i), get(field, object))) {
         try {
           field.set(object, first.get(i));
