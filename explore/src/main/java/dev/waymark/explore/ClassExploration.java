@@ -122,8 +122,8 @@ final class ClassExploration {
   /** Those that are behind; all that are not done if none is. */
   private List<Turn> nextRound() {
     List<Turn> open = turns.stream().filter(turn -> turn.stop == null).toList();
-    int least = open.stream().mapToInt(turn -> turn.exploration.epochs()).min().orElse(0);
-    return open.stream().filter(turn -> turn.exploration.epochs() == least).toList();
+    int least = open.stream().mapToInt(turn -> turn.exploration.turns()).min().orElse(0);
+    return open.stream().filter(turn -> turn.exploration.turns() == least).toList();
   }
 
   /** Half of what is left is for this round, so that there is a next one. */

@@ -15,6 +15,7 @@ import dev.waymark.solver.Unsat;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
+import dev.waymark.target.Scouting;
 import dev.waymark.target.Shape;
 import dev.waymark.target.Step;
 import dev.waymark.target.TargetException;
@@ -77,9 +78,17 @@ public final class Exploration {
   private final LocalSearch search;
   private final Guesses guesses;
   private Terms terms = new Terms();
+
+  /** For these terms. */
+  private @Nullable ShapeFinder shapes;
+
   private final Set<Set<Term>> refutations = new LinkedHashSet<>();
   private final Reruns reruns = new Reruns();
   private int epochs;
+
+  /** How many turns ended before an epoch did. */
+  private int pauses;
+
   private int work;
   private long deadline;
 
@@ -126,7 +135,7 @@ public final class Exploration {
     this.mayVary = !job.doubts().isEmpty();
     this.loops = new LoopBound(bench.sites(), settings.bounds().iterations());
     this.frontier = settings.order().strategy(coverage);
-    this.search = new LocalSearch(job.constants(), settings.seed());
+    this.search = new LocalSearch(job.constants(), bench.words(), settings.seed());
     this.guesses = new Guesses(job.constants());
   }
 
@@ -141,7 +150,16 @@ public final class Exploration {
   }
 
   private List<List<Shape>> shapes(Terms made) {
-    return new ShapeFinder(made, settings.bounds()).find(entry);
+    return shapes().find(entry);
+  }
+
+  private ShapeFinder shapes() {
+    ShapeFinder known = shapes;
+    if (known == null) {
+      known = new ShapeFinder(terms, settings.bounds());
+      shapes = known;
+    }
+    return known;
   }
 
   /** Explores inputs of the given shapes, in order, or goes on where the journal ends. */
@@ -172,14 +190,16 @@ public final class Exploration {
       FirstInputs first = new FirstInputs(settings.seed());
       int lane = 0;
       for (List<Shape> shape : shapes.apply(terms)) {
-        frontier.append(Pending.first(first.of(shape), lane++));
+        Input input = first.of(shape);
+        search.add(input);
+        frontier.append(Pending.first(input, lane++));
       }
     }
   }
 
-  /** How many epochs are over. */
-  int epochs() {
-    return epochs;
+  /** How many turns it has had. */
+  int turns() {
+    return epochs + pauses;
   }
 
   /**
@@ -193,16 +213,19 @@ public final class Exploration {
     while (stop == null && work < length() && clock.getAsLong() < pause) {
       work++;
       if (isSearching() && search.takesTurn(frontier.size())) {
-        tryOut(search.next());
+        scout(search.next(random -> shapes().any(entry, random)), pause);
       } else {
         explore(frontier.next());
       }
       stop = reasonToStop();
     }
-    if (stop == null) {
-      renew();
-    } else if (stop == StopReason.EXHAUSTED) {
+    if (stop == StopReason.EXHAUSTED) {
       confirm();
+    } else if (stop == null && work >= length()) {
+      renew();
+    } else if (stop == null) {
+      pauses++;
+      solver.forget(); // others have other terms
     }
     return stop;
   }
@@ -256,8 +279,9 @@ public final class Exploration {
     return clock.getAsLong() >= deadline ? StopReason.TIME : null;
   }
 
+  /** Without doubts, a search can find nothing that solving does not, but it may sooner. */
   private boolean isSearching() {
-    return isOfBranches() && ledger.hasDoubts();
+    return isOfBranches() && (ledger.hasDoubts() || frontier.size() > 0);
   }
 
   private boolean isOfBranches() {
@@ -304,6 +328,7 @@ public final class Exploration {
 
   private void forget() {
     terms = new Terms();
+    shapes = null;
     reruns.clear();
     frontier = settings.order().strategy(coverage);
     solver.forget();
@@ -345,6 +370,7 @@ public final class Exploration {
       return guessed;
     }
     Answer answer = solver.check(Query.flipped(prefix.conditions(), base.numbers()));
+    search.solved();
     if (answer instanceof Sat sat) {
       return base.with(sat.model());
     }
@@ -353,6 +379,7 @@ public final class Exploration {
       refutations.add(Set.copyOf(unsat.core()));
     } else {
       ledger.unknown(((Unknown) answer).reason());
+      search.gaveUp();
     }
     return null;
   }
@@ -374,7 +401,18 @@ public final class Exploration {
     }
   }
 
-  /** Runs an input that was not solved for. */
+  /** Tries inputs that were not solved for, and runs those that did something new. */
+  private void scout(List<Input> inputs, long pause) {
+    try {
+      long left = Math.min(pause, deadline) - clock.getAsLong();
+      Scouting scouting = target.scout(entry, inputs, left);
+      ledger.scouted(scouting.count());
+      scouting.news().forEach(this::tryOut);
+    } catch (TargetException e) {
+      search.failed();
+    }
+  }
+
   private void tryOut(Input input) {
     Execution execution = execute(input);
     if (execution == null) {
@@ -384,11 +422,14 @@ public final class Exploration {
     if (ledger.tried(shown)) {
       news(shown);
       addFlips(Pending.first(shown.input(), FIRST_SEARCHED + search.number()), shown);
+    } else {
+      search.add(input); // it did something that is no objective
     }
   }
 
   private void news(Execution execution) {
-    search.found(execution.input());
+    search.add(execution.input());
+    search.hasNews();
     if (mayVary && clock.getAsLong() < deadline) {
       repeat(execution);
     }

@@ -58,8 +58,7 @@ final class Guesses {
   }
 
   private @Nullable Assignment find(Shape.Text text, Assignment old, List<Term> conditions) {
-    StringBuilder now = new StringBuilder();
-    text.used(old).forEach(each -> now.append((char) old.bits(each.symbol())));
+    String now = text.string(old);
     for (String string : strings) {
       String rest = now.length() > string.length() ? now.substring(string.length()) : "";
       for (String guess : new String[] {string, string + rest, now + string}) {

@@ -145,9 +145,14 @@ final class Ledger {
         && observe(execution, asPlanned ? outcome : outcome.remarking(OTHER_PATH));
   }
 
+  /** So many inputs were tried, without a look at their paths. */
+  void scouted(int inputs) {
+    count.tried += inputs;
+  }
+
   /** Notes a run that was not solved for, if there is something new in it, and says whether. */
   boolean tried(Execution execution) {
-    if (!execution.isAdmitted() || !isNews(execution)) {
+    if (!isNews(execution)) {
       count.runs++;
       return false;
     }
@@ -157,8 +162,9 @@ final class Ledger {
   /** Whether a run will become a test for more than its path. */
   boolean isNews(Execution execution) {
     String failure = failure(execution.outcome());
-    return coverage.isNews(execution.covered())
-        || (!failure.isEmpty() && !failures.contains(failure));
+    return execution.isAdmitted()
+        && (coverage.isNews(execution.covered())
+            || (!failure.isEmpty() && !failures.contains(failure)));
   }
 
   /** Whether there is something to search for that solving alone does not find. */

@@ -1,44 +1,87 @@
 package dev.waymark.explore;
 
 import dev.waymark.target.Input;
+import dev.waymark.target.Shape;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outgoing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 
 /**
- * For what no solver knows: tries changes of inputs that led to something new. It takes every other
- * turn once solving has not found anything for a while, and all turns when there is nothing left to
- * solve for, until it has tried in vain for long. How it goes depends on the seed and on how much
- * was tried, and on nothing else.
+ * For what no solver knows, or not soon: tries changes of inputs that led to something new, many at
+ * once, for that is cheap. Solving and trying take turns while both find something; trying becomes
+ * rarer the longer it was in vain, and has all turns when there is nothing left to solve for. How
+ * it goes depends on the seed and on how much was tried, and on nothing else.
  */
 final class LocalSearch {
-  private static final int PATIENCE = 4_000;
-  private static final int STALLED = 256;
+  private static final int BATCH = 256;
+
+  /** How many inputs are tried in vain before it ends. */
+  private static final int PATIENCE = 40_000;
+
+  /** How much solving, about in milliseconds, there is between two batches at first. */
+  private static final int LEAST_GAP = 32;
+
+  private static final int TRIES_PER_GAP = 16_384;
+  private static final int COST_OF_SOLVING = 5;
+  private static final int COST_OF_GIVING_UP = 128;
+
+  /** Every so many inputs have another shape. */
+  private static final int SHAPES = 4;
+
+  private static final int MOST_FAILURES = 4;
   private static final int RECENT = 4;
 
+  private final Words words;
   private final Mutator mutator;
   private final long seed;
   private final List<Input> corpus = new ArrayList<>();
   private int tried;
   private int vain;
 
-  /** How many turns have passed since something new was found. */
-  private int idle;
+  /** How much was solved that no batch has followed yet. */
+  private int solved;
 
-  LocalSearch(Constants constants, long seed) {
-    this.mutator = new Mutator(constants);
+  /**
+   * A search.
+   *
+   * @param words what this search and others of the same class come upon
+   */
+  LocalSearch(Constants constants, Words words, long seed) {
+    this.words = words;
+    this.mutator = new Mutator(constants, words);
     this.seed = seed;
   }
 
-  /** An input led to something new. */
-  void found(Input input) {
+  /** Changes of {@code input} may be worth a try. */
+  void add(Input input) {
     if (Mutator.canChange(input)) {
       corpus.add(input);
+      words.add(input);
     }
+  }
+
+  /** Something new was found, by whatever means. */
+  void hasNews() {
     vain = 0;
-    idle = 0;
+  }
+
+  /** A try was the end of the target JVM, which is costly. */
+  void failed() {
+    vain += PATIENCE / MOST_FAILURES;
+  }
+
+  /** A solver was asked and gave an answer. */
+  void solved() {
+    solved += COST_OF_SOLVING;
+  }
+
+  /** A solver was asked and gave up. */
+  void gaveUp() {
+    solved += COST_OF_GIVING_UP;
   }
 
   /** Whether there may be something to find. */
@@ -48,15 +91,32 @@ final class LocalSearch {
 
   /** Whether this turn is for the search, if so many paths wait. */
   boolean takesTurn(int waiting) {
-    idle++;
-    return isWorthwhile() && (waiting == 0 || (idle > STALLED && idle % 2 == 0));
+    return isWorthwhile() && (waiting == 0 || solved >= gap());
   }
 
-  /** The next input to try, of those that are {@link #isWorthwhile worthwhile}. */
-  Input next() {
-    SplittableRandom random = new SplittableRandom(seed + tried);
-    tried++;
-    vain++;
+  private int gap() {
+    return LEAST_GAP * (1 + vain / TRIES_PER_GAP);
+  }
+
+  /**
+   * The next inputs to try, if it is {@link #isWorthwhile worthwhile}.
+   *
+   * @param shapes at random; none if there happen to be none
+   */
+  List<Input> next(Function<SplittableRandom, Optional<List<Shape>>> shapes) {
+    solved = Math.max(0, solved - gap());
+    List<Input> batch = new ArrayList<>(BATCH);
+    for (int i = 0; i < BATCH; i++) {
+      SplittableRandom random = new SplittableRandom(seed + tried);
+      Optional<List<Shape>> other = i % SHAPES == 0 ? shapes.apply(random) : Optional.empty();
+      batch.add(other.map(each -> mutator.fill(each, random)).orElseGet(() -> change(random)));
+      tried++;
+    }
+    vain += BATCH;
+    return batch;
+  }
+
+  private Input change(SplittableRandom random) {
     int size = corpus.size();
     int first = random.nextBoolean() ? Math.max(0, size - RECENT) : 0;
     return mutator.change(corpus.get(random.nextInt(first, size)), random);
@@ -70,7 +130,7 @@ final class LocalSearch {
   void write(Outgoing out) {
     out.putInt(tried);
     out.putInt(vain);
-    out.putInt(idle);
+    out.putInt(solved);
     out.putInt(corpus.size());
     corpus.forEach(input -> InputCodec.write(input, out));
   }
@@ -79,10 +139,10 @@ final class LocalSearch {
   void read(Incoming in, InputCodec codec) {
     tried = in.takeInt();
     vain = in.takeInt();
-    idle = in.takeInt();
+    solved = in.takeInt();
     corpus.clear();
     for (int left = in.takeInt(); left > 0; left--) {
-      corpus.add(codec.read(in));
+      add(codec.read(in));
     }
   }
 }

@@ -34,9 +34,9 @@ final class Mutator {
   private final Constants constants;
   private final TextMutator texts;
 
-  Mutator(Constants constants) {
+  Mutator(Constants constants, Words words) {
     this.constants = constants;
-    this.texts = new TextMutator(constants);
+    this.texts = new TextMutator(constants, words);
   }
 
   /** Whether there is something in {@code input} to change. */
@@ -57,18 +57,31 @@ final class Mutator {
     Assignment.Builder numbers = base.numbers().toBuilder();
     int changes = 1 + random.nextInt(MOST_CHANGES);
     for (int i = 0; i < changes; i++) {
-      Shape leaf = leaves.get(random.nextInt(leaves.size()));
-      if (leaf instanceof Shape.Text text) {
-        texts.change(text, base.numbers(), numbers, random);
-      } else if (leaf instanceof Shape.Scalar scalar) {
-        Symbol symbol = scalar.symbol();
-        long value = number(scalar, base.numbers().bits(symbol), random);
-        if (symbol.admits(symbol.sort().normalize(value))) {
-          numbers.put(symbol, value);
-        }
-      }
+      change(leaves.get(random.nextInt(leaves.size())), base.numbers(), numbers, random);
     }
     return new Input(base.arguments(), base.draws(), numbers.build());
+  }
+
+  /** An input of these shapes. */
+  Input fill(List<Shape> shapes, SplittableRandom random) {
+    Assignment.Builder numbers = Assignment.builder();
+    for (Shape leaf : leaves(Input.of(shapes, Assignment.EMPTY))) {
+      change(leaf, Assignment.EMPTY, numbers, random);
+    }
+    return Input.of(shapes, numbers.build());
+  }
+
+  private void change(
+      Shape leaf, Assignment old, Assignment.Builder numbers, SplittableRandom random) {
+    if (leaf instanceof Shape.Text text) {
+      texts.change(text, old, numbers, random);
+    } else if (leaf instanceof Shape.Scalar scalar) {
+      Symbol symbol = scalar.symbol();
+      long value = number(scalar, old.bits(symbol), random);
+      if (symbol.admits(symbol.sort().normalize(value))) {
+        numbers.put(symbol, value);
+      }
+    }
   }
 
   private static void addLeaves(Shape shape, List<Shape> leaves) {

@@ -11,6 +11,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
 
 /**
  * Shapes of the inputs of an entry within bounds and what its annotations admit, small ones first.
@@ -24,6 +27,7 @@ final class ShapeFinder {
   private final Terms terms;
   private final Bounds bounds;
   private final Combinations combinations = new Combinations();
+  private Selection selection = Selection.all();
   private final Map<String, Shape.Scalar> symbols = new HashMap<>();
 
   ShapeFinder(Terms terms, Bounds bounds) {
@@ -34,6 +38,14 @@ final class ShapeFinder {
   /** Whether shapes within the bounds were left out because there are too many. */
   boolean isCut() {
     return combinations.isCut();
+  }
+
+  /** Shapes for the inputs of {@code entry} at random; none if those chosen do not fit together. */
+  Optional<List<Shape>> any(Entry entry, SplittableRandom random) {
+    selection = Selection.of(random);
+    List<List<Shape>> found = find(entry);
+    selection = Selection.all();
+    return found.stream().findFirst();
   }
 
   /**
@@ -47,7 +59,7 @@ final class ShapeFinder {
     for (int i = 0; i < entry.inputs().size(); i++) {
       List<Shape> shapes = new ArrayList<>(shapes(entry, i));
       shapes.addAll(Sharing.shapes(entry, i));
-      choices.add(shapes);
+      choices.add(selection.among(shapes));
     }
     List<List<Shape>> found = combined(entry, choices);
     found.removeIf(Sharing::isVain);
@@ -94,7 +106,7 @@ final class ShapeFinder {
     if (domain.isNullable()) {
       shapes.add(new Shape.Null());
     }
-    return shapes;
+    return selection.among(shapes);
   }
 
   private List<Shape> objects(String place, InputType type, Domain domain) {
@@ -112,7 +124,9 @@ final class ShapeFinder {
     }
     if (type instanceof InputType.Choice choice) {
       List<Shape> shapes = new ArrayList<>();
-      choice.alternatives().forEach(each -> shapes.addAll(objects(place, each, domain)));
+      selection
+          .among(choice.alternatives())
+          .forEach(each -> shapes.addAll(objects(place, each, domain)));
       return shapes;
     }
     return made(place, (InputType.Made) type);
@@ -121,14 +135,22 @@ final class ShapeFinder {
   private List<Shape> arrays(String place, InputType.ArrayOf array, Domain domain) {
     List<Shape> shapes = new ArrayList<>();
     long longest = Math.min(domain.lengths().max(), bounds.longestArray());
-    for (long length = domain.lengths().min(); length <= longest; length++) {
+    for (int length : sizes(domain.lengths().min(), longest)) {
       List<List<Shape>> choices = new ArrayList<>();
+      Selection outer = selection;
+      List<Selection> selections = outer.forElements(length);
       for (int i = 0; i < length; i++) {
+        selection = selections.get(i);
         choices.add(shapes(place + "[" + i + "]", array.element(), domain.ofElements()));
       }
+      selection = outer;
       contents(choices, array).forEach(each -> shapes.add(new Shape.Array(array.type(), each)));
     }
     return shapes;
+  }
+
+  private List<Integer> sizes(long min, long max) {
+    return selection.among(LongStream.rangeClosed(min, max).mapToObj(size -> (int) size).toList());
   }
 
   private List<List<Shape>> contents(List<List<Shape>> choices, InputType.ArrayOf array) {
@@ -152,7 +174,7 @@ final class ShapeFinder {
   private List<Shape> containers(String place, InputType.ContainerOf type, Domain domain) {
     List<Shape> shapes = new ArrayList<>();
     long largest = Math.min(domain.lengths().max(), Bounds.largest(type.kind()));
-    for (long size = domain.lengths().min(); size <= largest; size++) {
+    for (int size : sizes(domain.lengths().min(), largest)) {
       List<List<Shape>> choices = new ArrayList<>();
       for (int i = 0; i < size; i++) {
         addElement(place, type, i, choices);
@@ -182,7 +204,7 @@ final class ShapeFinder {
 
   private List<Shape> made(String place, InputType.Made type) {
     List<Shape> shapes = new ArrayList<>();
-    for (Maker maker : type.makers()) {
+    for (Maker maker : selection.among(type.makers())) {
       if (maker instanceof Maker.Constant constant) {
         shapes.add(new Shape.Constant(constant.owner(), constant.name()));
       } else if (maker instanceof Maker.Call call) {

@@ -7,6 +7,7 @@ import dev.waymark.target.host.Outgoing;
  * What an exploration did.
  *
  * @param runs inputs run
+ * @param tried inputs that were tried without a look at their paths
  * @param paths different complete paths
  * @param infeasible partial paths that no input takes
  * @param unknown partial paths of which the solver does not know
@@ -19,6 +20,7 @@ import dev.waymark.target.host.Outgoing;
  */
 public record Statistics(
     int runs,
+    int tried,
     int paths,
     int infeasible,
     int unknown,
@@ -32,6 +34,7 @@ public record Statistics(
   /** Statistics in the making. */
   static final class Counter {
     int runs;
+    int tried;
     int paths;
     int infeasible;
     int unknown;
@@ -49,6 +52,7 @@ public record Statistics(
       for (int each : new int[] {divergences, incomplete, lost, rejected}) {
         out.putInt(each);
       }
+      out.putInt(tried);
       out.putInt(confirmed);
       out.putInt(unconfirmed);
     }
@@ -62,6 +66,7 @@ public record Statistics(
       incomplete = in.takeInt();
       lost = in.takeInt();
       rejected = in.takeInt();
+      tried = in.takeInt();
       confirmed = in.takeInt();
       unconfirmed = in.takeInt();
     }
@@ -69,6 +74,7 @@ public record Statistics(
     Statistics statistics() {
       return new Statistics(
           runs,
+          tried,
           paths,
           infeasible,
           unknown,

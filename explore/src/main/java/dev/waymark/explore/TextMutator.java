@@ -11,11 +11,25 @@ final class TextMutator {
   private static final String COMMON =
       "abzAZ019 .,:;-_+/()[]{}\"'\\\t\n@#%\u00e4\u00df\u0130\ud83d";
 
+  private static final int LONGEST = 40;
+  private static final int MOST_IN_RUN = 16;
+
   private final List<String> strings;
+
+  /** Numbers of the code that may be lengths. */
+  private final List<Integer> lengths;
+
+  private final Words words;
   private final String characters;
 
-  TextMutator(Constants constants) {
+  TextMutator(Constants constants, Words words) {
     this.strings = constants.strings();
+    this.words = words;
+    this.lengths =
+        constants.numbers().stream()
+            .filter(number -> number > 1 && number <= LONGEST)
+            .map(Long::intValue)
+            .toList();
     String numbers =
         constants.numbers().stream()
             .filter(number -> number >= ' ' && number <= Character.MAX_VALUE)
@@ -27,9 +41,7 @@ final class TextMutator {
   /** Changes what {@code text} is under {@code old}, in {@code numbers}. */
   void change(
       Shape.Text text, Assignment old, Assignment.Builder numbers, SplittableRandom random) {
-    StringBuilder before = new StringBuilder();
-    text.used(old).forEach(each -> before.append((char) old.bits(each.symbol())));
-    String after = changed(before.toString(), random);
+    String after = changed(text.string(old), random);
     int length = Math.min(after.length(), text.characters().size());
     if (text.length().symbol().admits(length)) {
       numbers.put(text.length().symbol(), length);
@@ -44,7 +56,9 @@ final class TextMutator {
     int to = from + random.nextInt(old.length() - from + 1);
     String head = old.substring(0, from);
     String tail = old.substring(to);
-    return switch (random.nextInt(10)) {
+    return switch (random.nextInt(12)) {
+      case 10 -> resized(old, random);
+      case 11 -> head + run(random) + tail;
       case 0 -> string(random);
       case 1 -> string(random) + string(random);
       case 2 -> head + string(random) + old.substring(from);
@@ -60,10 +74,35 @@ final class TextMutator {
     };
   }
 
+  /** {@code old}, cut or filled up to a length that may matter. */
+  private String resized(String old, SplittableRandom random) {
+    int length =
+        lengths.isEmpty() || random.nextBoolean()
+            ? random.nextInt(LONGEST)
+            : lengths.get(random.nextInt(lengths.size()));
+    StringBuilder filled = new StringBuilder(old);
+    while (filled.length() < length) {
+      filled.append(old.isEmpty() ? 'a' : old.charAt(random.nextInt(old.length())));
+    }
+    return filled.substring(0, length);
+  }
+
+  /** Some digits, or one character repeated. */
+  private String run(SplittableRandom random) {
+    boolean isDigits = random.nextBoolean();
+    char same = character(random);
+    StringBuilder run = new StringBuilder();
+    for (int left = 1 + random.nextInt(MOST_IN_RUN); left > 0; left--) {
+      run.append(isDigits ? (char) random.nextInt('0', '9' + 1) : same);
+    }
+    return run.toString();
+  }
+
   private String string(SplittableRandom random) {
-    return strings.isEmpty() || random.nextInt(8) == 0
+    List<String> source = random.nextInt(4) == 0 ? words.list() : strings;
+    return source.isEmpty() || random.nextInt(8) == 0
         ? String.valueOf(character(random))
-        : strings.get(random.nextInt(strings.size()));
+        : source.get(random.nextInt(source.size()));
   }
 
   /** Any character, by preference one that matters. */

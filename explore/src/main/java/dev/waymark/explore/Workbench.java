@@ -10,5 +10,11 @@ import java.util.function.LongSupplier;
  *
  * @param sites what the numbers in traces mean
  * @param clock counts nanoseconds
+ * @param words what they come upon
  */
-record Workbench(TargetJvm target, SolverStack solver, SiteTable sites, LongSupplier clock) {}
+record Workbench(
+    TargetJvm target, SolverStack solver, SiteTable sites, LongSupplier clock, Words words) {
+  Workbench(TargetJvm target, SolverStack solver, SiteTable sites, LongSupplier clock) {
+    this(target, solver, sites, clock, new Words());
+  }
+}

@@ -17,6 +17,9 @@ public final class Coverage {
 
   private static final BitSet REST = new BitSet();
 
+  /** Not 0 if the outcome was {@link #see seen} in any run. */
+  private static final byte[] SEEN = new byte[DIRECT];
+
   private Coverage() {}
 
   /** Notes an outcome. */
@@ -38,6 +41,31 @@ public final class Coverage {
     synchronized (REST) {
       return REST.get(outcome - DIRECT);
     }
+  }
+
+  /** Has the outcome count as seen, in whatever run. */
+  public static void see(int outcome) {
+    if (outcome < DIRECT) {
+      SEEN[outcome] = 1;
+    }
+  }
+
+  /** Notes what was ever seen of the outcomes below {@code end}, and forgets all others of them. */
+  public static void recall(int end) {
+    System.arraycopy(SEEN, 0, HITS, 0, Math.min(end, DIRECT));
+  }
+
+  /**
+   * Whether something was noted below {@code end} since {@link #recall} that had not been seen; it
+   * is now. Only for outcomes that have a byte.
+   */
+  public static boolean seeNews(int end) {
+    int direct = Math.min(end, DIRECT);
+    int first = Arrays.mismatch(HITS, 0, direct, SEEN, 0, direct);
+    if (first >= 0) {
+      System.arraycopy(HITS, first, SEEN, first, direct - first);
+    }
+    return first >= 0;
   }
 
   /** Forgets the outcomes below {@code end}. */

@@ -15,4 +15,9 @@ package dev.waymark.probe;
 public record Limits(int steps, int depth, int events, int nodes) {
   /** Wide enough for a method under test. */
   public static final Limits DEFAULT = new Limits(10_000_000, 2_000, 200_000, 4_000_000);
+
+  /** These limits for a run in which nothing is symbolic. */
+  public Limits withoutShadows() {
+    return new Limits(steps, depth, 0, 0);
+  }
 }

@@ -53,6 +53,7 @@ public final class FindingsData {
   private static Map<String, Object> statistics(Statistics statistics) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("runs", statistics.runs());
+    data.put("tried", statistics.tried());
     data.put("paths", statistics.paths());
     data.put("infeasiblePartialPaths", statistics.infeasible());
     data.put("unknown", statistics.unknown());

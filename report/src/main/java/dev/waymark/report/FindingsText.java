@@ -165,8 +165,9 @@ public final class FindingsText {
     text.append(
         String.format(
             Locale.ROOT,
-            "  %d runs, %d paths, %d infeasible partial paths; stopped: %s%n",
+            "  %d runs%s, %d paths, %d infeasible partial paths; stopped: %s%n",
             statistics.runs(),
+            statistics.tried() == 0 ? "" : ", " + statistics.tried() + " inputs tried",
             statistics.paths(),
             statistics.infeasible(),
             findings.stopReason()));

@@ -117,6 +117,13 @@ public sealed interface Shape {
       return characters.subList(0, (int) numbers.bits(length.symbol()));
     }
 
+    /** The string under {@code numbers}. */
+    public String string(Assignment numbers) {
+      StringBuilder string = new StringBuilder();
+      used(numbers).forEach(each -> string.append((char) numbers.bits(each.symbol())));
+      return string.toString();
+    }
+
     @Override
     public Value under(Assignment numbers) {
       List<Value> values = used(numbers).stream().map(each -> each.under(numbers)).toList();

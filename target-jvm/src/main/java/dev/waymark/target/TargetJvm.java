@@ -104,14 +104,43 @@ public final class TargetJvm implements AutoCloseable {
     start();
     watchdog.watch(options.time().plus(PATIENCE));
     try {
-      send(entry, input);
-      Execution execution = receive(input, terms);
+      request(entry, input, options.limits()).write(message.begin(Message.RUN));
+      message.send(Objects.requireNonNull(out));
+      Execution execution = done(receive(), input, terms);
       runs++;
       return execution;
     } catch (IOException e) {
-      TargetException problem = problem();
-      stop();
-      throw problem;
+      throw dead();
+    } finally {
+      watchdog.rest();
+    }
+  }
+
+  /**
+   * Tries inputs in order without a look at their paths, and says which of them do something that
+   * no run of this JVM has done. That is much cheaper than to run them.
+   *
+   * @param nanoseconds after how long not to start another; not longer than one run may take
+   * @throws TargetException if the JVM did not survive it
+   */
+  public Scouting scout(Entry entry, List<Input> inputs, long nanoseconds) {
+    start();
+    watchdog.watch(options.time().multipliedBy(2).plus(PATIENCE));
+    try {
+      message.begin(Message.SCOUT);
+      message.putLong(Math.min(nanoseconds, options.time().toNanos()));
+      message.putInt(inputs.size());
+      inputs.forEach(
+          input -> request(entry, input, options.limits().withoutShadows()).write(message));
+      message.send(Objects.requireNonNull(out));
+      Scouting scouting = Scouting.read(receive(), inputs);
+      if (scouting.isLast()) {
+        stop();
+      }
+      runs += scouting.count();
+      return scouting;
+    } catch (IOException e) {
+      throw dead();
     } finally {
       watchdog.rest();
     }
@@ -120,6 +149,12 @@ public final class TargetJvm implements AutoCloseable {
   /** Whether the JVM that runs next, or has died last, has not yet survived a run. */
   public boolean isFresh() {
     return runs == 0;
+  }
+
+  private TargetException dead() {
+    TargetException problem = problem();
+    stop();
+    return problem;
   }
 
   private TargetException problem() {
@@ -157,24 +192,22 @@ public final class TargetJvm implements AutoCloseable {
     }
   }
 
-  private void send(Entry entry, Input input) throws IOException {
+  private RunRequest request(Entry entry, Input input, Limits limits) {
     Assignment numbers = input.numbers();
     List<Value> arguments = input.arguments().stream().map(shape -> shape.under(numbers)).toList();
     List<Long> drawn = input.draws().stream().map(draw -> numbers.bits(draw.symbol())).toList();
-    String type = entry.method().ref().owner().replace('/', '.');
-    new RunRequest(
-            type,
-            entry.method().name(),
-            entry.method().descriptor(),
-            arguments,
-            drawn,
-            options.limits(),
-            options.time().toNanos())
-        .write(message.begin(Message.RUN));
-    message.send(Objects.requireNonNull(out));
+    return new RunRequest(
+        entry.method().ref().owner().replace('/', '.'),
+        entry.method().name(),
+        entry.method().descriptor(),
+        arguments,
+        drawn,
+        limits,
+        options.time().toNanos());
   }
 
-  private Execution receive(Input input, Terms terms) throws IOException {
+  /** Waits for what the host says in the end, and serves classes until then. */
+  private Incoming receive() throws IOException {
     DataInputStream pipe = Objects.requireNonNull(in);
     Incoming answer = Incoming.receive(pipe);
     while (answer.kind() == Message.NEED_CLASS) {
@@ -182,7 +215,7 @@ public final class TargetJvm implements AutoCloseable {
       answer = Incoming.receive(pipe);
     }
     return switch (answer.kind()) {
-      case Message.DONE -> done(answer, input, terms);
+      case Message.DONE, Message.SCOUTED -> answer;
       case Message.STUCK -> throw stuck(answer);
       default -> throw new IOException("not a message");
     };

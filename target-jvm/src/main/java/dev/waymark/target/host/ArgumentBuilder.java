@@ -1,6 +1,7 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.Carriers;
+import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Shadow;
 import java.lang.reflect.Array;
@@ -16,15 +17,17 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Builds arguments with their shadows, within a run. */
+/** Builds arguments with their shadows, if the run has any, within a run. */
 final class ArgumentBuilder {
   private final Members members;
+  private final boolean isSymbolic;
 
   /** The inputs built so far; those that a maker takes do not count. */
   private final List<@Nullable Object> inputs = new ArrayList<>();
 
-  ArgumentBuilder(Members members) {
+  ArgumentBuilder(Members members, Limits limits) {
     this.members = members;
+    this.isSymbolic = limits.nodes() > 0;
   }
 
   /**
@@ -40,22 +43,19 @@ final class ArgumentBuilder {
     return inputs.toArray();
   }
 
-  /** The shadows of those values that are primitive. */
-  static @Nullable Shadow[] shadows(Class<?>[] types, List<Value> values) {
+  /** The shadows of those values that are primitive; none if nothing is symbolic. */
+  @Nullable Shadow[] shadows(Class<?>[] types, List<Value> values) {
     List<Shadow> shadows = new ArrayList<>();
     for (int i = 0; i < types.length; i++) {
-      Shadow shadow = shadow(types[i], values.get(i));
-      if (shadow != null) {
-        shadows.add(shadow);
+      if (isSymbolic && values.get(i) instanceof Value.Primitive primitive) {
+        shadows.add(shadow(types[i], primitive));
       }
     }
     return shadows.toArray(new Shadow[0]);
   }
 
-  private static @Nullable Shadow shadow(Class<?> type, Value value) {
-    return value instanceof Value.Primitive primitive
-        ? Probe.symbol(primitive.symbol(), type.descriptorString().charAt(0), primitive.bits())
-        : null;
+  private static Shadow shadow(Class<?> type, Value.Primitive value) {
+    return Probe.symbol(value.symbol(), type.descriptorString().charAt(0), value.bits());
   }
 
   private @Nullable Object value(Class<?> type, Value value) throws MakingException {
@@ -98,7 +98,7 @@ final class ArgumentBuilder {
     for (int i = 0; i < length; i++) {
       Array.set(array, i, value(elementType, value.elements().get(i)));
     }
-    if (elementType.isPrimitive()) {
+    if (elementType.isPrimitive() && isSymbolic) {
       Probe.array(array, null, elementShadows(elementType, value.elements()));
     }
     return array;
@@ -107,32 +107,36 @@ final class ArgumentBuilder {
   private static @Nullable Shadow[] elementShadows(Class<?> type, List<Value> values) {
     @Nullable Shadow[] shadows = new Shadow[values.size()];
     for (int i = 0; i < shadows.length; i++) {
-      shadows[i] = shadow(type, values.get(i));
+      shadows[i] = shadow(type, (Value.Primitive) values.get(i));
     }
     return shadows;
   }
 
-  private static String text(Value.Text value) {
+  private String text(Value.Text value) {
     int length = value.characters().size();
     char[] characters = new char[length];
     for (int i = 0; i < length; i++) {
       characters[i] = (char) ((Value.Primitive) value.characters().get(i)).bits();
     }
-    Shadow size = Probe.symbol(value.length(), 'L', length);
-    Probe.array(characters, size, elementShadows(char.class, value.characters()));
     String text = new String(characters);
-    Carriers.put(text, characters);
+    if (isSymbolic) {
+      Shadow size = Probe.symbol(value.length(), 'L', length);
+      Probe.array(characters, size, elementShadows(char.class, value.characters()));
+      Carriers.put(text, characters);
+    }
     return text;
   }
 
-  private static Object box(Value.Box value) {
+  private Object box(Value.Box value) {
     Value.Primitive number = (Value.Primitive) value.number();
-    Class<?> type = Bits.type(value.type());
-    Object array = Array.newInstance(type, 1);
-    Array.set(array, 0, Bits.box(type, number.bits()));
-    Probe.array(array, null, elementShadows(type, List.of(number)));
     Object box = Bits.freshBox(value.type(), number.bits());
-    Carriers.put(box, array);
+    if (isSymbolic) {
+      Class<?> type = Bits.type(value.type());
+      Object array = Array.newInstance(type, 1);
+      Array.set(array, 0, Bits.box(type, number.bits()));
+      Probe.array(array, null, elementShadows(type, List.of(number)));
+      Carriers.put(box, array);
+    }
     return box;
   }
 

@@ -59,15 +59,14 @@ final class EntryCall {
 
   private Outcome call(Executable entry) {
     try {
-      @Nullable Object[] inputs =
-          new ArgumentBuilder(members).build(types(entry), request.arguments());
-      return call(entry, inputs);
+      ArgumentBuilder builder = new ArgumentBuilder(members, request.limits());
+      return call(entry, builder, builder.build(types(entry), request.arguments()));
     } catch (MakingException e) {
       return Outcome.unmade(e.reason(), entry.getDeclaringClass());
     }
   }
 
-  private Outcome call(Executable entry, @Nullable Object[] inputs) {
+  private Outcome call(Executable entry, ArgumentBuilder builder, @Nullable Object[] inputs) {
     Class<?> owner = entry.getDeclaringClass();
     Expressions expressions = new Expressions(owner.getPackageName());
     List<String> before = expressions.contents(inputs);
@@ -76,7 +75,7 @@ final class EntryCall {
       List<Value> values = request.arguments().subList(receivers, inputs.length);
       int token = Probe.token(request.method(), request.descriptor());
       @Nullable Object[] arguments = Arrays.copyOfRange(inputs, receivers, inputs.length);
-      Probe.pass(token, ArgumentBuilder.shadows(entry.getParameterTypes(), values));
+      Probe.pass(token, builder.shadows(entry.getParameterTypes(), values));
       if (entry instanceof Constructor<?> constructor) {
         constructor.newInstance(arguments);
         return Outcome.returned("", expressions.changed(before, inputs));

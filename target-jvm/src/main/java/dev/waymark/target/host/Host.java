@@ -1,5 +1,6 @@
 package dev.waymark.target.host;
 
+import dev.waymark.probe.Coverage;
 import dev.waymark.probe.Permission;
 import dev.waymark.probe.Refusals;
 import dev.waymark.probe.Statics;
@@ -91,7 +92,12 @@ public final class Host {
     wire.send(answer.begin(Message.READY));
     try {
       while (true) {
-        run(RunRequest.read(wire.receive()));
+        Incoming asked = wire.receive();
+        if (asked.kind() == Message.SCOUT) {
+          scout(asked);
+        } else {
+          run(RunRequest.read(asked));
+        }
       }
     } catch (EOFException e) {
       return;
@@ -99,6 +105,39 @@ public final class Host {
   }
 
   private void run(RunRequest request) throws IOException {
+    RunReport report = call(request);
+    report.write(answer.begin(Message.DONE), loader.outcomes());
+    wire.send(answer);
+    cleanUp();
+  }
+
+  /** Runs inputs until time is up, and says how many, which of them did something new, and why. */
+  private void scout(Incoming batch) throws IOException {
+    long end = System.nanoTime() + batch.takeLong();
+    int left = batch.takeInt();
+    Outgoing news = new Outgoing().begin(Message.SCOUTED);
+    boolean isLast = false;
+    int number = 0;
+    while (number < left && !isLast && System.nanoTime() < end) {
+      Coverage.recall(loader.outcomes());
+      RunReport report = call(RunRequest.read(batch));
+      boolean isNews =
+          report.outcome().sort() != Outcome.Sort.REJECTED && Coverage.seeNews(loader.outcomes());
+      if (isNews) {
+        news.putInt(number);
+      }
+      isLast = report.isLast();
+      number++;
+      cleanUp();
+    }
+    Coverage.clear(loader.outcomes());
+    news.putInt(-1);
+    news.putInt(number);
+    news.putByte(isLast ? 1 : 0);
+    wire.send(news);
+  }
+
+  private RunReport call(RunRequest request) {
     if (isSpoiled || isChanged) {
       use(isSpoiled ? RemoteLoader.of(wire, loader.outcomes()) : loader.renewed());
     }
@@ -109,9 +148,10 @@ public final class Host {
     isSpoiled = maySpoil(report.outcome(), loader.classes() - classes);
     boolean unused = Thread.interrupted(); // by the code under test
     isChanged = !isSpoiled && !state.restore(loader.uninitialized()); // may need classes
-    List<String> left = threads.leftBehind();
-    report.leaving(left).write(answer.begin(Message.DONE), loader.outcomes());
-    wire.send(answer);
+    return report.leaving(threads.leftBehind());
+  }
+
+  private void cleanUp() {
     surroundings.restore();
     if (Refusals.hasUsedFiles()) {
       WorkingFolder.empty(folder);
@@ -123,7 +163,8 @@ public final class Host {
     return switch (outcome.sort()) {
       case RETURNED -> false;
       case THREW -> INITIALIZER_ERRORS.contains(outcome.text());
-      case REJECTED -> newClasses > 0;
+      case REJECTED ->
+          outcome.text().isEmpty() ? newClasses > 0 : INITIALIZER_ERRORS.contains(outcome.text());
       default -> true;
     };
   }

@@ -5,6 +5,9 @@ public final class Message {
   /** To the host: run an input. */
   public static final int RUN = 'R';
 
+  /** To the host: try inputs, and say which of them do something new. */
+  public static final int SCOUT = 'S';
+
   /** To the host: the bytes of the class asked for, or that there is none. */
   public static final int CLASS = 'C';
 
@@ -13,6 +16,9 @@ public final class Message {
 
   /** From the host: what became of a run. */
   public static final int DONE = 'd';
+
+  /** From the host: which inputs did something new. */
+  public static final int SCOUTED = 'n';
 
   /** From the host: it is ready for the first run. */
   public static final int READY = 'r';

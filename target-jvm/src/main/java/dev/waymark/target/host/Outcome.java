@@ -56,7 +56,7 @@ public record Outcome(
   static Outcome unmade(Throwable exception, Class<?> entry) {
     return isStop(exception)
         ? stopped(exception, Failure.of(exception, entry.getPackageName()))
-        : rejected();
+        : new Outcome(Sort.REJECTED, exception.getClass().getName(), Failure.NONE, List.of(), "");
   }
 
   private static boolean isStop(Throwable exception) {

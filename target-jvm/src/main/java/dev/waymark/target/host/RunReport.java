@@ -75,6 +75,7 @@ record RunReport(Outcome outcome, Trace trace, boolean isLast) {
   private static void writeCoverage(Outgoing out, int outcomes) {
     for (int i = 0; i < outcomes; i++) {
       if (Coverage.isHit(i)) {
+        Coverage.see(i);
         out.putInt(i);
       }
     }
