@@ -1,5 +1,6 @@
 package dev.waymark.library;
 
+import dev.waymark.probe.CharacterFunction;
 import dev.waymark.probe.Symbolic;
 import java.util.Locale;
 import java.util.Set;
@@ -9,8 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Upper and lower case. */
 public final class Cases {
   private static final int ASCII = 0x80;
-  private static final int SHIFT = 5;
-  private static final int CASE = 1 << SHIFT;
+  private static final int CASE = 'a' ^ 'A';
   private static final int SIGMA = 0x3A3;
   private static final int DOTTED_I = 0x130;
   private static final char DOT_ABOVE = 0x307;
@@ -20,23 +20,18 @@ public final class Cases {
 
   /** Made when first used. */
   private static final class Lower {
-    static final Table DISTANCES =
-        Table.distances(
-            IntStream.rangeClosed(0, Character.MAX_CODE_POINT)
-                .map(Character::toLowerCase)
-                .toArray());
+    static final Table DISTANCES = new Table(CharacterFunction.TO_LOWER);
   }
 
   /** Made when first used. */
   private static final class Upper {
-    static final Table DISTANCES =
-        Table.distances(
-            IntStream.rangeClosed(0, Character.MAX_CODE_POINT)
-                .map(Character::toUpperCase)
-                .toArray());
+    static final Table DISTANCES = new Table(CharacterFunction.TO_UPPER);
+  }
 
+  /** Made when first used. */
+  private static final class Expanding {
     /** Those whose upper case in a string is not one code point. */
-    static final int[] EXPANDING =
+    static final int[] ALL =
         IntStream.rangeClosed(ASCII, Character.MAX_VALUE)
             .filter(c -> Character.isLowerCase(c) || Character.isTitleCase(c))
             .filter(
@@ -57,16 +52,16 @@ public final class Cases {
 
   /** Computed, not decided, for there may be many characters. */
   static int lowerAscii(int c) {
-    return c + (Points.isBetween(c, 'A', 'Z') << SHIFT);
+    return Symbolic.choose(Points.isBetween(c, 'A', 'Z'), c ^ CASE, c);
   }
 
   private static int upperAscii(int c) {
-    return c - (Points.isBetween(c, 'a', 'z') << SHIFT);
+    return Symbolic.choose(Points.isBetween(c, 'a', 'z'), c ^ CASE, c);
   }
 
   /** As {@link Character#toLowerCase(int)}. */
   public static int lower(int codePoint) {
-    if (!isAscii(codePoint)) {
+    if (!Letters.isAscii(codePoint)) {
       return codePoint + Lower.DISTANCES.at(codePoint);
     }
     return codePoint >= 'A' && codePoint <= 'Z' ? codePoint + CASE : codePoint;
@@ -74,42 +69,29 @@ public final class Cases {
 
   /** As {@link Character#toUpperCase(int)}. */
   public static int upper(int codePoint) {
-    if (!isAscii(codePoint)) {
+    if (!Letters.isAscii(codePoint)) {
       return codePoint + Upper.DISTANCES.at(codePoint);
     }
     return codePoint >= 'a' && codePoint <= 'z' ? codePoint - CASE : codePoint;
   }
 
-  private static boolean isAscii(int codePoint) {
-    return codePoint >= 0 && codePoint < ASCII;
+  /** {@code self} in lower case, for plain languages; null if that is not known. */
+  public static @Nullable String lower(String self) {
+    char[] text = Text.of(self);
+    if (!Letters.areAscii(text)) {
+      char[] lower = lowerUnicode(text);
+      return lower == null ? null : result(self, lower);
+    }
+    int changes = 0;
+    char[] lower = new char[text.length];
+    for (int i = 0; i < text.length; i++) {
+      changes |= Points.isBetween(text[i], 'A', 'Z');
+      lower[i] = (char) lowerAscii(text[i]);
+    }
+    return changes == 0 ? self : Text.make(lower);
   }
 
-  private static boolean isAscii(char[] text) {
-    int all = 0;
-    for (char c : text) {
-      all |= c;
-    }
-    return all < ASCII;
-  }
-
-  /** As the JDK returns what became of {@code self}: itself if nothing changed, with exceptions. */
-  public static String result(String self, char[] changed) {
-    int copied = 0;
-    for (char c : Text.of(self)) {
-      copied |= Points.isHalf(c) | Symbolic.equal(c, DOTTED_I);
-    }
-    return copied == 0 ? Text.orSame(self, changed) : Text.make(changed);
-  }
-
-  /** The text in lower case, for plain languages; null if that is not known. */
-  public static char @Nullable [] lower(char[] text) {
-    if (isAscii(text)) {
-      char[] lower = new char[text.length];
-      for (int i = 0; i < text.length; i++) {
-        lower[i] = (char) lowerAscii(text[i]);
-      }
-      return lower;
-    }
+  private static char @Nullable [] lowerUnicode(char[] text) {
     Buffer lower = new Buffer();
     for (int i = 0; i < text.length; i++) {
       int codePoint = Points.at(text, i, text.length);
@@ -126,20 +108,27 @@ public final class Cases {
     return lower.toChars();
   }
 
-  /** The text in upper case, for plain languages. */
-  public static char[] upper(char[] text) {
-    if (isAscii(text)) {
-      char[] upper = new char[text.length];
-      for (int i = 0; i < text.length; i++) {
-        upper[i] = (char) upperAscii(text[i]);
-      }
-      return upper;
+  /** {@code self} in upper case, for plain languages. */
+  public static String upper(String self) {
+    char[] text = Text.of(self);
+    if (!Letters.areAscii(text)) {
+      return result(self, upperUnicode(text));
     }
+    int changes = 0;
+    char[] upper = new char[text.length];
+    for (int i = 0; i < text.length; i++) {
+      changes |= Points.isBetween(text[i], 'a', 'z');
+      upper[i] = (char) upperAscii(text[i]);
+    }
+    return changes == 0 ? self : Text.make(upper);
+  }
+
+  private static char[] upperUnicode(char[] text) {
     Buffer upper = new Buffer();
     for (int i = 0; i < text.length; i++) {
       int codePoint = Points.at(text, i, text.length);
       i += Points.width(codePoint) - 1;
-      int expanding = isAscii(codePoint) ? -1 : expanding(codePoint);
+      int expanding = Letters.isAscii(codePoint) ? -1 : expanding(codePoint);
       if (expanding >= 0) {
         upper.append(expansion(expanding).toCharArray());
       } else {
@@ -149,18 +138,27 @@ public final class Cases {
     return upper.toChars();
   }
 
+  /** As the JDK returns what became of {@code self}: itself if nothing changed, with exceptions. */
+  private static String result(String self, char[] changed) {
+    int copied = 0;
+    for (char c : Text.of(self)) {
+      copied |= Points.isHalf(c) | Symbolic.equal(c, DOTTED_I);
+    }
+    return copied == 0 ? Text.orSame(self, changed) : Text.make(changed);
+  }
+
   /** Which of those that expand {@code codePoint} is; -1 if none. */
   private static int expanding(int codePoint) {
     int low = 0;
-    int high = Upper.EXPANDING.length - 1;
+    int high = Expanding.ALL.length - 1;
     while (low < high) {
       int middle = (low + high + 1) >>> 1;
-      if (codePoint >= Upper.EXPANDING[middle]) {
+      if (codePoint >= Expanding.ALL[middle]) {
         low = middle;
       } else {
         high = middle - 1;
       }
     }
-    return codePoint == Upper.EXPANDING[low] ? Upper.EXPANDING[low] : -1;
+    return codePoint == Expanding.ALL[low] ? Expanding.ALL[low] : -1;
   }
 }

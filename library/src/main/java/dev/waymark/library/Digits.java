@@ -1,5 +1,7 @@
 package dev.waymark.library;
 
+import dev.waymark.probe.Symbolic;
+
 /** Numbers as text. How many digits there are is decided. */
 public final class Digits {
   private static final int TEN = 10;
@@ -83,7 +85,7 @@ public final class Digits {
 
   /** The character for a digit from 0 to 35. */
   public static char digit(int value) {
-    return (char) ('0' + value + (-Points.isBetween(value, TEN, MOST) & GAP));
+    return (char) ('0' + value + Symbolic.choose(Flags.less(value, TEN), 0, GAP));
   }
 
   private static char[] reverse(char[] reversed, int count) {

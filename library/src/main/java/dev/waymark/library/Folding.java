@@ -1,5 +1,6 @@
 package dev.waymark.library;
 
+import dev.waymark.probe.CharacterFunction;
 import dev.waymark.probe.Symbolic;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -17,12 +18,7 @@ public final class Folding {
 
   /** Made when first used. */
   private static final class Keys {
-    static final Table DISTANCES =
-        Table.distances(
-            IntStream.rangeClosed(0, Character.MAX_CODE_POINT)
-                .map(Character::toUpperCase)
-                .map(Character::toLowerCase)
-                .toArray());
+    static final Table DISTANCES = new Table(CharacterFunction.TO_FOLDED);
 
     /** Those characters that are not their own keys, by their keys. */
     static final int[] MOVED =

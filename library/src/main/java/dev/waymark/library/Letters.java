@@ -1,13 +1,13 @@
 package dev.waymark.library;
 
-import java.util.stream.IntStream;
+import dev.waymark.probe.CharacterFunction;
+import dev.waymark.probe.Symbolic;
 
 /** What {@link Character} says about code points. Each table is made when first used. */
 public final class Letters {
   private static final int ASCII = 0x80;
   private static final int TEN = 10;
   private static final int MOST = 36;
-  private static final String WIDE_LETTERS = "\uFF21\uFF41";
 
   private Letters() {}
 
@@ -15,8 +15,17 @@ public final class Letters {
     return codePoint >= 0 && codePoint < ASCII;
   }
 
+  /** Whether all characters are ASCII: one decision. */
+  static boolean areAscii(char[] text) {
+    int all = 1;
+    for (char c : text) {
+      all &= Flags.less(c, ASCII);
+    }
+    return all == 1;
+  }
+
   private static final class DigitTable {
-    static final Property IS = Property.of(Character::isDigit);
+    static final Property IS = Property.of(CharacterFunction.DIGIT);
   }
 
   public static boolean isDigit(int codePoint) {
@@ -24,7 +33,7 @@ public final class Letters {
   }
 
   private static final class LetterTable {
-    static final Property IS = Property.of(Character::isLetter);
+    static final Property IS = Property.of(CharacterFunction.LETTER);
   }
 
   public static boolean isLetter(int codePoint) {
@@ -32,7 +41,7 @@ public final class Letters {
   }
 
   private static final class LetterOrDigitTable {
-    static final Property IS = Property.of(Character::isLetterOrDigit);
+    static final Property IS = Property.of(CharacterFunction.LETTER_OR_DIGIT);
   }
 
   public static boolean isLetterOrDigit(int codePoint) {
@@ -40,7 +49,7 @@ public final class Letters {
   }
 
   private static final class AlphabeticTable {
-    static final Property IS = Property.of(Character::isAlphabetic);
+    static final Property IS = Property.of(CharacterFunction.ALPHABETIC);
   }
 
   public static boolean isAlphabetic(int codePoint) {
@@ -48,7 +57,7 @@ public final class Letters {
   }
 
   private static final class UpperCaseTable {
-    static final Property IS = Property.of(Character::isUpperCase);
+    static final Property IS = Property.of(CharacterFunction.UPPER_CASE);
   }
 
   public static boolean isUpperCase(int codePoint) {
@@ -56,7 +65,7 @@ public final class Letters {
   }
 
   private static final class LowerCaseTable {
-    static final Property IS = Property.of(Character::isLowerCase);
+    static final Property IS = Property.of(CharacterFunction.LOWER_CASE);
   }
 
   public static boolean isLowerCase(int codePoint) {
@@ -64,7 +73,7 @@ public final class Letters {
   }
 
   private static final class TitleCaseTable {
-    static final Property IS = Property.of(Character::isTitleCase);
+    static final Property IS = Property.of(CharacterFunction.TITLE_CASE);
   }
 
   public static boolean isTitleCase(int codePoint) {
@@ -72,7 +81,7 @@ public final class Letters {
   }
 
   private static final class WhitespaceTable {
-    static final Property IS = Property.of(Character::isWhitespace);
+    static final Property IS = Property.of(CharacterFunction.WHITESPACE);
   }
 
   public static boolean isWhitespace(int codePoint) {
@@ -80,7 +89,7 @@ public final class Letters {
   }
 
   private static final class SpaceCharTable {
-    static final Property IS = Property.of(Character::isSpaceChar);
+    static final Property IS = Property.of(CharacterFunction.SPACE_CHAR);
   }
 
   public static boolean isSpaceChar(int codePoint) {
@@ -88,7 +97,7 @@ public final class Letters {
   }
 
   private static final class DefinedTable {
-    static final Property IS = Property.of(Character::isDefined);
+    static final Property IS = Property.of(CharacterFunction.DEFINED);
   }
 
   public static boolean isDefined(int codePoint) {
@@ -96,7 +105,7 @@ public final class Letters {
   }
 
   private static final class JavaIdentifierStartTable {
-    static final Property IS = Property.of(Character::isJavaIdentifierStart);
+    static final Property IS = Property.of(CharacterFunction.JAVA_IDENTIFIER_START);
   }
 
   public static boolean isJavaIdentifierStart(int codePoint) {
@@ -104,7 +113,7 @@ public final class Letters {
   }
 
   private static final class JavaIdentifierPartTable {
-    static final Property IS = Property.of(Character::isJavaIdentifierPart);
+    static final Property IS = Property.of(CharacterFunction.JAVA_IDENTIFIER_PART);
   }
 
   public static boolean isJavaIdentifierPart(int codePoint) {
@@ -112,7 +121,7 @@ public final class Letters {
   }
 
   private static final class UnicodeIdentifierStartTable {
-    static final Property IS = Property.of(Character::isUnicodeIdentifierStart);
+    static final Property IS = Property.of(CharacterFunction.UNICODE_IDENTIFIER_START);
   }
 
   public static boolean isUnicodeIdentifierStart(int codePoint) {
@@ -120,7 +129,7 @@ public final class Letters {
   }
 
   private static final class UnicodeIdentifierPartTable {
-    static final Property IS = Property.of(Character::isUnicodeIdentifierPart);
+    static final Property IS = Property.of(CharacterFunction.UNICODE_IDENTIFIER_PART);
   }
 
   public static boolean isUnicodeIdentifierPart(int codePoint) {
@@ -128,7 +137,7 @@ public final class Letters {
   }
 
   private static final class IdentifierIgnorableTable {
-    static final Property IS = Property.of(Character::isIdentifierIgnorable);
+    static final Property IS = Property.of(CharacterFunction.IDENTIFIER_IGNORABLE);
   }
 
   public static boolean isIdentifierIgnorable(int codePoint) {
@@ -136,7 +145,7 @@ public final class Letters {
   }
 
   private static final class IdeographicTable {
-    static final Property IS = Property.of(Character::isIdeographic);
+    static final Property IS = Property.of(CharacterFunction.IDEOGRAPHIC);
   }
 
   public static boolean isIdeographic(int codePoint) {
@@ -144,7 +153,7 @@ public final class Letters {
   }
 
   private static final class MirroredTable {
-    static final Property IS = Property.of(Character::isMirrored);
+    static final Property IS = Property.of(CharacterFunction.MIRRORED);
   }
 
   public static boolean isMirrored(int codePoint) {
@@ -152,7 +161,7 @@ public final class Letters {
   }
 
   private static final class IsoControlTable {
-    static final Property IS = Property.of(Character::isISOControl);
+    static final Property IS = Property.of(CharacterFunction.ISO_CONTROL);
   }
 
   public static boolean isIsoControl(int codePoint) {
@@ -161,22 +170,7 @@ public final class Letters {
 
   private static final class Digits36 {
     /** The values of digits, each with one added, so that 0 is none. */
-    static final Table VALUES = Table.of(values());
-
-    private static int[] values() {
-      int[] values = new int[Character.MAX_CODE_POINT + 1];
-      IntStream digits =
-          IntStream.rangeClosed(0, Character.MAX_CODE_POINT).filter(Character::isDigit);
-      for (int c : digits.toArray()) {
-        values[c] = Character.digit(c, MOST) + 1;
-      }
-      for (int c : ("Aa" + WIDE_LETTERS).toCharArray()) {
-        for (int i = 0; i < MOST - TEN; i++) {
-          values[c + i] = Character.digit(c + i, MOST) + 1;
-        }
-      }
-      return values;
-    }
+    static final Table VALUES = new Table(CharacterFunction.DIGIT_VALUE);
   }
 
   /** The value of a digit from 0 to 35; -1 for what is none. */
@@ -186,10 +180,9 @@ public final class Letters {
 
   /** The same for ASCII; computed, not decided. */
   static int asciiDigit(int c) {
-    int lower = c | 0x20;
-    int number = -Points.isBetween(c, '0', '9') & (c - '0' + 1);
-    int letter = -Points.isBetween(lower, 'a', 'z') & (lower - 'a' + TEN + 1);
-    return (number | letter) - 1;
+    int lower = Symbolic.choose(Points.isBetween(c, 'a', 'z'), c - 'a' + TEN, -1);
+    int letter = Symbolic.choose(Points.isBetween(c, 'A', 'Z'), c - 'A' + TEN, lower);
+    return Symbolic.choose(Points.isBetween(c, '0', '9'), c - '0', letter);
   }
 
   /** The same, decided: what follows knows more about the character then. */
@@ -214,7 +207,7 @@ public final class Letters {
   }
 
   private static final class NumericValues {
-    static final Table TABLE = Table.of(Character::getNumericValue);
+    static final Table TABLE = new Table(CharacterFunction.NUMERIC_VALUE);
   }
 
   public static int numericValue(int codePoint) {
@@ -226,7 +219,7 @@ public final class Letters {
   }
 
   private static final class Types {
-    static final Table TABLE = Table.of(Character::getType);
+    static final Table TABLE = new Table(CharacterFunction.TYPE);
   }
 
   public static int type(int codePoint) {
@@ -234,11 +227,7 @@ public final class Letters {
   }
 
   private static final class TitleDistances {
-    static final Table TABLE =
-        Table.distances(
-            IntStream.rangeClosed(0, Character.MAX_CODE_POINT)
-                .map(Character::toTitleCase)
-                .toArray());
+    static final Table TABLE = new Table(CharacterFunction.TO_TITLE);
   }
 
   public static int toTitle(int codePoint) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * is, is computed.
  */
 public final class Parsing {
-  private static final int ASCII = 0x80;
+  private static final int TEN = 10;
 
   private Parsing() {}
 
@@ -98,23 +98,30 @@ public final class Parsing {
     if (from >= text.length) {
       return null;
     }
-    boolean isAscii = isAscii(text);
+    boolean isAscii = Letters.areAscii(text);
     int[] digits = new int[text.length - from];
     int valid = 1;
     for (int i = 0; i < digits.length; i++) {
       char c = text[from + i];
-      digits[i] = isAscii ? Letters.asciiDigit(c) : Letters.digit(c);
-      valid &= Points.isBetween(digits[i], 0, radix - 1);
+      if (isAscii && radix <= TEN) {
+        digits[i] = c - '0';
+      } else {
+        digits[i] = isAscii ? Letters.asciiDigit(c) : Letters.digit(c);
+      }
+      valid &= isAscii ? isAsciiDigit(c, radix) : Points.isBetween(digits[i], 0, radix - 1);
     }
     return valid == 1 ? digits : null;
   }
 
-  private static boolean isAscii(char[] text) {
-    int all = 0;
-    for (char c : text) {
-      all |= c;
+  /** 1 if {@code c}, which is ASCII, is a digit in {@code radix}, else 0. */
+  private static int isAsciiDigit(char c, int radix) {
+    if (radix <= TEN) {
+      return Points.isBetween(c, '0', '0' + radix - 1);
     }
-    return all < ASCII;
+    int letters = radix - TEN - 1;
+    return Points.isBetween(c, '0', '9')
+        | Points.isBetween(c, 'a', 'a' + letters)
+        | Points.isBetween(c, 'A', 'A' + letters);
   }
 
   /** How many bits are enough for a digit. */

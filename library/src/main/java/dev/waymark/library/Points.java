@@ -24,9 +24,9 @@ public final class Points {
     return isBetween(c, HIGH, AFTER - 1);
   }
 
-  /** 1 if {@code min <= n <= max}, else 0, for numbers whose differences are no overflow. */
+  /** 1 if {@code min <= n <= max}, else 0; computed, not decided. */
   public static int isBetween(int n, int min, int max) {
-    return ~((n - min) | (max - n)) >>> 31;
+    return Flags.not(Flags.less(n, min) | Flags.less(max, n));
   }
 
   /** The code point of a pair. */

@@ -1,16 +1,16 @@
 package dev.waymark.library;
 
-import java.util.function.IntPredicate;
+import dev.waymark.probe.CharacterFunction;
 
 /** Which code points have a property: few decisions for ASCII, about ten for the others. */
-record Property(Table ascii, Table all) {
+record Property(Ranges ascii, Table all) {
   private static final int ASCII = 0x80;
 
-  static Property of(IntPredicate property) {
-    return new Property(Table.where(property, ASCII), Table.where(property));
+  static Property of(CharacterFunction property) {
+    return new Property(new Ranges(property, 0, ASCII), new Table(property));
   }
 
   boolean has(int codePoint) {
-    return (Letters.isAscii(codePoint) ? ascii : all).at(codePoint) == 1;
+    return (Letters.isAscii(codePoint) ? ascii.at(codePoint) : all.at(codePoint)) == 1;
   }
 }

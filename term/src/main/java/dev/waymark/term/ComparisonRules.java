@@ -85,8 +85,17 @@ final class ComparisonRules {
       return terms.compare(relation, wide.operand(), terms.constant(Sort.INT, right.bits()));
     }
     return relation == Relation.EQ || relation == Relation.NE
-        ? EquationRules.isolated(terms, relation, left, right)
+        ? equation(terms, relation, left, right)
         : null;
+  }
+
+  private static @Nullable Term equation(
+      Terms terms, Relation relation, Term left, Constant right) {
+    if (!(left instanceof Ite choice)) {
+      return EquationRules.isolated(terms, relation, left, right);
+    }
+    Term equal = PinnedRules.equation(terms, choice, right);
+    return equal == null || relation == Relation.EQ ? equal : terms.not(equal);
   }
 
   private static Truth decide(Relation relation, Term left, Term right) {

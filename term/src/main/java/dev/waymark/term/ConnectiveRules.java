@@ -3,7 +3,7 @@ package dev.waymark.term;
 import dev.waymark.program.ir.Relation;
 import org.jspecify.annotations.Nullable;
 
-/** Simplifies negation, conjunction and disjunction, looking one level deep. */
+/** Simplifies negation, conjunction and disjunction, looking a few levels deep. */
 final class ConnectiveRules {
   private ConnectiveRules() {}
 
@@ -36,7 +36,7 @@ final class ConnectiveRules {
     if (hasConjunct(left, right)) {
       return left;
     }
-    return areOpposite(left, right) ? terms.falsity() : null;
+    return areOpposite(left, right) ? terms.falsity() : PinnedRules.and(terms, left, right);
   }
 
   private static boolean hasConjunct(Term term, Term part) {
@@ -53,7 +53,7 @@ final class ConnectiveRules {
     if (hasDisjunct(left, right)) {
       return left;
     }
-    return areOpposite(left, right) ? terms.truth() : null;
+    return areOpposite(left, right) ? terms.truth() : PinnedRules.or(terms, left, right);
   }
 
   private static boolean hasDisjunct(Term term, Term part) {

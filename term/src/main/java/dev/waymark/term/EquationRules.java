@@ -19,13 +19,17 @@ final class EquationRules {
       value = undone(width, inside, value);
       inside = next;
     }
-    BinaryTerm difference = Shape.of(width.subtract, inside);
-    if (difference != null && value == 0) {
+    if (value == 0 && inside instanceof BinaryTerm difference && isDifference(width, difference)) {
       return terms.compare(relation, difference.left(), difference.right());
     }
     return inside == left
         ? null
         : terms.compare(relation, inside, terms.constant(width.sort, value));
+  }
+
+  /** Whether {@code term} is 0 if, and only if, its operands are equal. */
+  private static boolean isDifference(Width width, BinaryTerm term) {
+    return term.operator() == width.subtract || term.operator() == width.xor;
   }
 
   /** The operand of {@code term} that is no constant, if the operation can be undone, or null. */

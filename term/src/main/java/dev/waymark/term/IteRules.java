@@ -21,7 +21,7 @@ final class IteRules {
     return connective == null ? flattened(terms, condition, whenTrue, whenFalse) : connective;
   }
 
-  /** A choice with a constant branch is a conjunction or a disjunction. */
+  /** A choice with a constant branch, or one that decides it, is made of other connectives. */
   private static @Nullable Term connective(
       Terms terms, Term condition, Term whenTrue, Term whenFalse) {
     if (whenTrue == terms.truth()) {
@@ -33,7 +33,9 @@ final class IteRules {
     if (whenTrue == terms.falsity()) {
       return terms.and(terms.not(condition), whenFalse);
     }
-    return whenFalse == terms.truth() ? terms.or(terms.not(condition), whenTrue) : null;
+    return whenFalse == terms.truth()
+        ? terms.or(terms.not(condition), whenTrue)
+        : PinnedRules.choice(terms, condition, whenTrue, whenFalse);
   }
 
   /** {@code c ? (c ? x : y) : z} is {@code c ? x : z}; the same in the other branch. */

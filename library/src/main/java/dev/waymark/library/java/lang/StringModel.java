@@ -373,13 +373,12 @@ public final class StringModel {
     if (!Text.carries(self)) {
       return self.toLowerCase(locale);
     }
-    char[] text = Text.of(self);
-    char[] lower = Cases.isPlain(locale) ? Cases.lower(text) : null;
+    String lower = Cases.isPlain(locale) ? Cases.lower(self) : null;
     if (lower == null) {
       Symbolic.lose();
       return self.toLowerCase(locale);
     }
-    return Cases.result(self, lower);
+    return lower;
   }
 
   public static String toUpperCase(String self) {
@@ -394,7 +393,7 @@ public final class StringModel {
       Symbolic.lose();
       return self.toUpperCase(locale);
     }
-    return Cases.result(self, Cases.upper(Text.of(self)));
+    return Cases.upper(self);
   }
 
   public static String[] split(String self, String regex) {

@@ -10,6 +10,7 @@ import dev.waymark.term.Comparison;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Intervals;
 import dev.waymark.term.Not;
+import dev.waymark.term.Or;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Truth;
@@ -27,6 +28,7 @@ final class BoundPropagation {
   private static final int ROUNDS = 4;
 
   private final Query query;
+  private final ValueSets sets;
   private final SymbolBounds bounds = new SymbolBounds();
 
   /** The constraints that cannot hold together, once found. */
@@ -34,8 +36,9 @@ final class BoundPropagation {
 
   private boolean changed;
 
-  BoundPropagation(Query query) {
+  BoundPropagation(Query query, ValueSets sets) {
     this.query = query;
+    this.sets = sets;
   }
 
   Optional<Answer> answer() {
@@ -46,9 +49,11 @@ final class BoundPropagation {
         break;
       }
     }
-    return conflict.isEmpty()
-        ? new Guesses(query, bounds).best().map(Sat::new)
-        : Optional.of(unsat());
+    if (!conflict.isEmpty()) {
+      return Optional.of(unsat());
+    }
+    Optional<Answer> guess = new Guesses(query, bounds).best().map(Sat::new);
+    return guess.isPresent() ? guess : new ValueSearch(query, bounds, sets).answer();
   }
 
   /** Bounds found on the way are used in the next round: older ones are wider, not wrong. */
@@ -88,6 +93,20 @@ final class BoundPropagation {
       narrow(position, symbol, conjunct, narrowed(symbol, Interval.of(1)));
     } else if (conjunct instanceof Not not && not.operand() instanceof Symbol symbol) {
       narrow(position, symbol, conjunct, narrowed(symbol, Interval.of(0)));
+    } else if (conjunct instanceof Or || conjunct instanceof Not) {
+      narrowByAlternatives(position, conjunct);
+    }
+  }
+
+  /** By what is left for the symbol that it is about, or one of them. */
+  private void narrowByAlternatives(int position, Term conjunct) {
+    Symbol symbol = Alternatives.compared(conjunct);
+    if (symbol != null) {
+      narrow(
+          position,
+          symbol,
+          symbol,
+          Alternatives.narrow(conjunct, Truth.TRUE, symbol, bounds.of(symbol)));
     }
   }
 

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 
 /** Values within the bounds of symbols that are worth a try. */
 final class Guesses {
+  private static final int MOST_ALTERNATIVES = 40;
+
   private final Query query;
   private final SymbolBounds bounds;
 
@@ -20,15 +22,36 @@ final class Guesses {
 
   /** The first guess that satisfies the query. */
   Optional<Assignment> best() {
-    return Stream.<Supplier<Optional<Assignment>>>of(
-            () -> Optional.of(bounds.choose(this::nearBase)),
-            () -> relaxation().upward().map(this::complete),
-            () -> relaxation().downward().map(this::complete),
-            () -> Optional.of(bounds.choose((symbol, interval) -> interval.min())),
-            () -> Optional.of(bounds.choose((symbol, interval) -> interval.max())))
+    return Stream.concat(plain(), alternatives())
         .flatMap(guess -> guess.get().stream())
         .filter(values -> Models.satisfies(query.complete(values), query))
         .findFirst();
+  }
+
+  private Stream<Supplier<Optional<Assignment>>> plain() {
+    return Stream.of(
+        () -> Optional.of(bounds.choose(this::nearBase)),
+        () -> relaxation().upward().map(this::complete),
+        () -> relaxation().downward().map(this::complete),
+        () -> Optional.of(bounds.choose((symbol, interval) -> interval.min())),
+        () -> Optional.of(bounds.choose((symbol, interval) -> interval.max())));
+  }
+
+  /** Values near the base, but for one symbol of a comparison within the last constraint. */
+  private Stream<Supplier<Optional<Assignment>>> alternatives() {
+    return query.isEmpty()
+        ? Stream.empty()
+        : Alternatives.of(query.last()).limit(MOST_ALTERNATIVES).map(it -> () -> moved(it));
+  }
+
+  private Optional<Assignment> moved(Alternatives.Literal literal) {
+    return literal
+        .narrow(bounds)
+        .map(
+            values ->
+                bounds
+                    .choose(this::nearBase)
+                    .with(literal.symbol(), nearBase(literal.symbol(), values)));
   }
 
   private long nearBase(Symbol symbol, Interval interval) {

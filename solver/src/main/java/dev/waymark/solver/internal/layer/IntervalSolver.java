@@ -13,6 +13,7 @@ import java.util.Optional;
  */
 public final class IntervalSolver extends Decorator {
   private final Counters counters;
+  private final ValueSets sets = new ValueSets();
 
   public IntervalSolver(Solver next, Counters counters) {
     super(next);
@@ -21,7 +22,7 @@ public final class IntervalSolver extends Decorator {
 
   @Override
   public Answer check(Query query) {
-    Optional<Answer> answer = new BoundPropagation(query).answer();
+    Optional<Answer> answer = new BoundPropagation(query, sets).answer();
     if (answer.isPresent()) {
       counters.serve(Layer.INTERVALS);
       return answer.get();

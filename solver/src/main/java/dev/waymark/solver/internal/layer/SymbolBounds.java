@@ -40,6 +40,16 @@ final class SymbolBounds implements Bounds {
     return reasons;
   }
 
+  /** The positions of the constraints that bound {@code symbol}; the caller's to change. */
+  BitSet reasons(Symbol symbol) {
+    BitSet reasons = new BitSet();
+    Bound bound = bounds.get(symbol);
+    if (bound != null) {
+      reasons.or(bound.reasons());
+    }
+    return reasons;
+  }
+
   /** A value for each bounded symbol. */
   Assignment choose(ToLongBiFunction<Symbol, Interval> choice) {
     Assignment.Builder values = Assignment.builder();

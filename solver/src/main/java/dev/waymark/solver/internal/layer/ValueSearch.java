@@ -1,0 +1,161 @@
+package dev.waymark.solver.internal.layer;
+
+import dev.waymark.solver.Answer;
+import dev.waymark.solver.Query;
+import dev.waymark.solver.Sat;
+import dev.waymark.solver.Unsat;
+import dev.waymark.term.Assignment;
+import dev.waymark.term.Evaluator;
+import dev.waymark.term.Interval;
+import dev.waymark.term.Symbol;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Decides a query by trying values, where symbols have few: each symbol by itself, then all of them
+ * together if there are few combinations, and sums that must have one value.
+ */
+final class ValueSearch {
+  /** How often constraints are evaluated at most, for all combinations together. */
+  private static final int MOST_TRIALS = 20_000;
+
+  private final Query query;
+  private final SymbolBounds bounds;
+  private final Collection<Symbol> symbols;
+  private final SmallDomains domains;
+
+  ValueSearch(Query query, SymbolBounds bounds, ValueSets sets) {
+    this.query = query;
+    this.bounds = bounds;
+    this.symbols = SymbolFinder.symbols(query.constraints());
+    this.domains = new SmallDomains(query, symbols, bounds, sets);
+  }
+
+  Optional<Answer> answer() {
+    Optional<SmallDomains.Domain> empty = domains.empty();
+    if (empty.isPresent()) {
+      return Optional.of(unsat(empty.get().reasons()));
+    }
+    Assignment guess = nearBase();
+    if (Models.satisfies(query.complete(guess), query)) {
+      return Optional.of(new Sat(guess));
+    }
+    Optional<Answer> sums = sums(guess);
+    return sums.isPresent() ? sums : combinations();
+  }
+
+  /** For each symbol the value closest to that of the base that its own constraints admit. */
+  private Assignment nearBase() {
+    Assignment base = query.base().orElse(Assignment.EMPTY);
+    Assignment.Builder values = Assignment.builder();
+    for (Symbol symbol : symbols) {
+      SmallDomains.Domain domain = domains.of(symbol);
+      long wished = base.bits(symbol);
+      if (domain != null) {
+        values.put(symbol, domain.nearest(wished));
+      } else if (!symbol.sort().isFloating()) {
+        Interval interval = bounds.of(symbol);
+        values.put(symbol, Math.max(interval.min(), Math.min(interval.max(), wished)));
+      } else {
+        values.put(symbol, wished);
+      }
+    }
+    return values.build();
+  }
+
+  private Optional<Answer> sums(Assignment guess) {
+    for (int i = query.constraints().size() - 1; i >= 0; i--) {
+      Optional<LinearSum> sum = LinearSum.equation(query.constraints().get(i));
+      Optional<SumSearch> search =
+          sum.flatMap(it -> SumSearch.of(it, symbols, bounds, domains, guess));
+      if (search.isPresent()) {
+        return answer(i, search.get());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Answer> answer(int position, SumSearch search) {
+    Optional<Assignment> model =
+        search.find(values -> Models.satisfies(query.complete(values), query));
+    if (model.isPresent()) {
+      return Optional.of(new Sat(model.get()));
+    }
+    if (!search.isRefuted()) {
+      return Optional.empty();
+    }
+    BitSet reasons = new BitSet();
+    reasons.set(position);
+    search.symbols().forEach(symbol -> reasons.or(reasons(symbol)));
+    return Optional.of(unsat(reasons));
+  }
+
+  private BitSet reasons(Symbol symbol) {
+    SmallDomains.Domain domain = domains.of(symbol);
+    return domain == null ? bounds.reasons(symbol) : domain.reasons();
+  }
+
+  /** Tries all combinations of values, if every symbol has few and so have they together. */
+  private Optional<Answer> combinations() {
+    List<long[]> values = new ArrayList<>();
+    long trials = query.constraints().size();
+    for (Symbol symbol : symbols) {
+      SmallDomains.Domain domain = domains.of(symbol);
+      if (domain == null || trials * domain.size() > MOST_TRIALS) {
+        return Optional.empty();
+      }
+      trials *= domain.size();
+      values.add(domain.values());
+    }
+    return Optional.of(tryAll(List.copyOf(symbols), values));
+  }
+
+  private Answer tryAll(List<Symbol> order, List<long[]> values) {
+    BitSet violated = new BitSet();
+    int[] places = new int[order.size()];
+    do {
+      Assignment.Builder candidate = Assignment.builder();
+      for (int i = 0; i < places.length; i++) {
+        candidate.put(order.get(i), values.get(i)[places[i]]);
+      }
+      Assignment model = candidate.build();
+      int violation = violation(model);
+      if (violation < 0) {
+        return new Sat(model);
+      }
+      violated.set(violation);
+    } while (advance(places, values));
+    order.forEach(symbol -> violated.or(reasons(symbol)));
+    return unsat(violated);
+  }
+
+  /** To the next combination; false if that was the last. */
+  private static boolean advance(int[] places, List<long[]> values) {
+    for (int i = places.length - 1; i >= 0; i--) {
+      places[i]++;
+      if (places[i] < values.get(i).length) {
+        return true;
+      }
+      places[i] = 0;
+    }
+    return false;
+  }
+
+  /** The last constraint that does not hold; -1 if all do. */
+  private int violation(Assignment values) {
+    Evaluator evaluator = new Evaluator(values);
+    for (int i = query.constraints().size() - 1; i >= 0; i--) {
+      if (!evaluator.holds(query.constraints().get(i))) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private Answer unsat(BitSet reasons) {
+    return new Unsat(reasons.stream().mapToObj(query.constraints()::get).toList());
+  }
+}
