@@ -7,13 +7,18 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -149,6 +154,38 @@ public final class Keys {
         || name.startsWith("java.util.LinkedHash")
         || name.startsWith("java.util.TreeMap$")
         || name.startsWith("java.util.EnumMap$");
+  }
+
+  /**
+   * A map by hashes has been made of the entries of {@code map}. No two keys of a map by hashes are
+   * equal, nor of one in natural order; what others hold is not known.
+   */
+  public static void copied(Map<?, ?> map) {
+    Class<?> type = map.getClass();
+    boolean isNatural =
+        map instanceof TreeMap<?, ?> tree && type == TreeMap.class && tree.comparator() == null;
+    boolean isPlain = type == HashMap.class || type == LinkedHashMap.class || isNatural;
+    if (!isPlain && Carriers.reaches(map)) {
+      Symbolic.lose();
+    }
+  }
+
+  /** A set by hashes has been made of {@code elements}: decides which of them are equal. */
+  public static void copied(Collection<?> elements) {
+    Class<?> type = elements.getClass();
+    if (type == HashSet.class || type == LinkedHashSet.class || !Carriers.reaches(elements)) {
+      return;
+    }
+    if (!Values.isForeign(elements)
+        || !(elements instanceof List<?> || elements instanceof Deque<?>)) {
+      Symbolic.lose();
+      return;
+    }
+    Set<@Nullable Object> known = new LinkedHashSet<>();
+    for (Object each : elements) {
+      decide(known, each);
+      known.add(each);
+    }
   }
 
   /** Someone is about to see in which order the elements are. */

@@ -84,9 +84,21 @@ final class ComparisonRules {
     if (left instanceof UnaryTerm wide && wide.operator() == UnaryOperator.I2L) {
       return terms.compare(relation, wide.operand(), terms.constant(Sort.INT, right.bits()));
     }
+    Term negated = Width.of(left.sort()).negated(left);
+    if (negated != null && ShallowRange.of(negated).min() > left.sort().min()) {
+      return withNegation(terms, relation, negated, right);
+    }
     return relation == Relation.EQ || relation == Relation.NE
         ? equation(terms, relation, left, right)
         : null;
+  }
+
+  /** {@code -x < 3} is {@code x > -3}, unless the one negation wraps around, or the other. */
+  private static @Nullable Term withNegation(
+      Terms terms, Relation relation, Term negated, Constant right) {
+    return right.bits() == right.sort().min()
+        ? null
+        : terms.compare(mirrored(relation), negated, terms.constant(right.sort(), -right.bits()));
   }
 
   private static @Nullable Term equation(

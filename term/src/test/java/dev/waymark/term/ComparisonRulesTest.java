@@ -131,4 +131,19 @@ class ComparisonRulesTest {
     assertSame(yes, s.is(s.of(I2L, s.x), LT, s.k(1L << 40)));
     assertSame(no, s.is(s.of(I2L, s.x), EQ, s.k(1L << 32)));
   }
+
+  @Test
+  void negationChangesSides() {
+    Term negated = s.of(INEG, s.small);
+    assertSame(s.is(s.small, GT, s.k(-3)), s.is(negated, LT, s.k(3)));
+    assertSame(s.is(s.small, LE, s.k(7)), s.is(negated, GE, s.k(-7)));
+    Term wrapping = s.of(INEG, s.x);
+    assertInstanceOf(UnaryTerm.class, ((Comparison) s.is(wrapping, LT, s.k(3))).left());
+  }
+
+  @Test
+  void equalBitsAreEqualNumbers() {
+    assertSame(s.is(s.x, EQ, s.y), s.is(s.of(s.x, IXOR, s.y), EQ, s.k(0)));
+    assertSame(s.is(s.x, NE, s.y), s.is(s.of(s.x, IXOR, s.y), NE, s.k(0)));
+  }
 }

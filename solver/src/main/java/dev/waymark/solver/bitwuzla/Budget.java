@@ -11,7 +11,7 @@ import org.sosy_lab.java_smt.solvers.bitwuzla.api.Terminator;
  */
 final class Budget extends Terminator {
   /** About what Z3 does in the time between two questions, in its resource units. */
-  private static final long STEPS_PER_QUESTION = 1000;
+  private static final long STEPS_PER_QUESTION = 50;
 
   private final Limits limits;
   private final LongSupplier nanoClock;

@@ -2,6 +2,7 @@ package dev.waymark.library.java.lang;
 
 import dev.waymark.library.Flags;
 import dev.waymark.library.Rounding;
+import dev.waymark.library.Signs;
 import dev.waymark.probe.Symbolic;
 
 /** {@link Math}, as far as it is exact in arithmetic; functions without a model lose. */
@@ -201,6 +202,26 @@ public final class MathModel {
 
   public static double signum(double a) {
     return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : a;
+  }
+
+  /** The sign of what is not a number is lost. */
+  public static float copySign(float magnitude, float sign) {
+    return FloatModel.isNaN(sign)
+        ? Math.copySign(magnitude, sign)
+        : (float) Signs.copy(magnitude, sign);
+  }
+
+  /** The sign of what is not a number is lost. */
+  public static double copySign(double magnitude, double sign) {
+    return DoubleModel.isNaN(sign) ? Math.copySign(magnitude, sign) : Signs.copy(magnitude, sign);
+  }
+
+  public static int getExponent(float a) {
+    return Signs.exponent(a);
+  }
+
+  public static int getExponent(double a) {
+    return Signs.exponent(a);
   }
 
   public static double floor(double a) {

@@ -1,5 +1,7 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.Signs;
+
 /** {@link StrictMath}, which is what {@link Math} is where both are exact. */
 public final class StrictMathModel {
   private StrictMathModel() {}
@@ -154,6 +156,22 @@ public final class StrictMathModel {
 
   public static double signum(double a) {
     return MathModel.signum(a);
+  }
+
+  public static float copySign(float magnitude, float sign) {
+    return FloatModel.isNaN(sign) ? abs(magnitude) : (float) Signs.copy(magnitude, sign);
+  }
+
+  public static double copySign(double magnitude, double sign) {
+    return DoubleModel.isNaN(sign) ? abs(magnitude) : Signs.copy(magnitude, sign);
+  }
+
+  public static int getExponent(float a) {
+    return Signs.exponent(a);
+  }
+
+  public static int getExponent(double a) {
+    return Signs.exponent(a);
   }
 
   public static double floor(double a) {

@@ -1,0 +1,15 @@
+package dev.waymark.library.java.util;
+
+import dev.waymark.library.Keys;
+import java.util.Collection;
+import java.util.HashSet;
+
+/** {@link HashSet}. */
+public final class HashSetModel {
+  private HashSetModel() {}
+
+  @SuppressWarnings({"UnusedVariable", "NonApiType"}) // as the constructor has it
+  public static void init(HashSet<?> self, Collection<?> elements) {
+    Keys.copied(elements);
+  }
+}
