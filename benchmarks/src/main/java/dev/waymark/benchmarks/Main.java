@@ -47,12 +47,12 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--class",
       paramLabel = "CLASS",
-      description = "Measure this class only; repeatable (table real).")
+      description = "Measure this class only; repeatable (tables real and soundness).")
   private List<String> classes = new ArrayList<>();
 
   @Option(
       names = "--differences",
-      description = "List what we count otherwise than others (table real).")
+      description = "List what we count otherwise than others (tables real and soundness).")
   private boolean differences;
 
   private Main(Tables tables, PrintWriter out, PrintWriter err) {

@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.benchmarks.real.RealSoundness;
 import dev.waymark.benchmarks.soundness.Soundness;
 import dev.waymark.benchmarks.soundness.Tally;
 import java.util.List;
@@ -38,7 +39,10 @@ final class SoundnessTable implements Table {
   @Override
   public void run(Options options, Results results) {
     Soundness soundness = options.effort() == Effort.QUICK ? QUICK : FULL;
-    soundness.run(tally -> tell(tally, results));
+    if (options.only().isEmpty()) {
+      soundness.run(tally -> tell(tally, results));
+    }
+    new RealSoundness(options.effort()).run(options, results);
     if (!Soundness.hasOtherJdk()) {
       results.note("no second JDK was found: verdicts are of this one (set JAVA25_HOME)");
     }

@@ -1,25 +1,59 @@
 package dev.waymark.benchmarks.real;
 
 import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.ir.MethodRef;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
-/** Why JaCoCo leaves out branches that the bytecode has: its documented filters. */
+/** Which branch points JaCoCo leaves out though the bytecode has them: its documented filters. */
 final class JacocoFilters {
   private JacocoFilters() {}
 
   /**
-   * The lines of {@code points} at which a filter applies, with its name. A switch over strings is
-   * two switches, with comparisons between them; JaCoCo counts the second switch only.
+   * Those of {@code points}, which are in the order of the code, that are left out, with the name
+   * of the filter. A switch over strings is a switch over hash codes, comparisons, and a second
+   * switch; JaCoCo counts the second switch only.
    */
-  static Map<Integer, String> of(List<BranchPoint> points) {
-    Map<Integer, String> lines = new TreeMap<>();
-    for (BranchPoint point : points) {
-      if (point.type() == BranchPoint.Type.SWITCH && point.text().endsWith(".hashCode()")) {
-        lines.put(point.line(), "switch over strings");
+  static Map<BranchPoint, String> of(List<BranchPoint> points) {
+    Map<BranchPoint, String> leftOut = new LinkedHashMap<>();
+    for (int i = 0; i < points.size(); i++) {
+      if (isOverHashCodes(points.get(i))) {
+        int second = second(points, i);
+        points.subList(i, second).forEach(each -> leftOut.put(each, "switch over strings"));
       }
     }
-    return lines;
+    return leftOut;
+  }
+
+  private static boolean isOverHashCodes(BranchPoint point) {
+    return point.type() == BranchPoint.Type.SWITCH && point.text().endsWith(".hashCode()");
+  }
+
+  /** Where the second switch is; the first again if what is between them is not as expected. */
+  private static int second(List<BranchPoint> points, int first) {
+    int next = first + 1;
+    while (next < points.size() && isComparison(points.get(next), points.get(first))) {
+      next++;
+    }
+    boolean isThere =
+        next < points.size()
+            && points.get(next).type() == BranchPoint.Type.SWITCH
+            && isBeside(points.get(next), points.get(first));
+    return isThere ? next : first;
+  }
+
+  private static boolean isComparison(BranchPoint point, BranchPoint first) {
+    return point.type() == BranchPoint.Type.CONDITION
+        && point.text().contains(".equals(")
+        && isBeside(point, first);
+  }
+
+  private static boolean isBeside(BranchPoint point, BranchPoint first) {
+    return methodOf(point).equals(methodOf(first)) && point.line() == first.line();
+  }
+
+  private static MethodRef methodOf(BranchPoint point) {
+    return point.branches().get(0).method();
   }
 }

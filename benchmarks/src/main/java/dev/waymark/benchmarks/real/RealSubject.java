@@ -2,6 +2,7 @@ package dev.waymark.benchmarks.real;
 
 import dev.waymark.benchmarks.Subjects;
 import dev.waymark.benchmarks.real.coverage.Extent;
+import dev.waymark.benchmarks.real.random.Task;
 import dev.waymark.benchmarks.subjects.real.ColorParser;
 import dev.waymark.benchmarks.subjects.real.CronField;
 import dev.waymark.benchmarks.subjects.real.DateValidator;
@@ -13,10 +14,13 @@ import dev.waymark.benchmarks.subjects.real.RomanNumerals;
 import dev.waymark.benchmarks.subjects.real.SemanticVersion;
 import dev.waymark.benchmarks.subjects.real.TelegramDecoder;
 import dev.waymark.program.ClassPath;
+import java.io.File;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A class to cover.
@@ -80,6 +84,16 @@ record RealSubject(String name, Extent extent, List<Path> classPath) {
       String name = className.substring(className.lastIndexOf('.') + 1);
       all.add(new RealSubject(name, Extent.of(className), List.of(place)));
     }
+  }
+
+  /** Random calls of this class, in {@code folder}. */
+  Task calls(Path folder, long seed, Duration time) {
+    String places =
+        classPath.stream()
+            .map(path -> path.toAbsolutePath().toString())
+            .collect(Collectors.joining(File.pathSeparator));
+    return new Task(
+        extent, places, folder.toString(), seed, time.toMillis(), Task.CALL_MILLISECONDS);
   }
 
   boolean isQuick() {

@@ -51,6 +51,7 @@ public final class RealTable implements Table {
         Column.number("tests"),
         Column.number("random_covered"),
         Column.number("differing_lines"),
+        Column.number("contradictions"),
         Column.number("seconds"),
         Column.text("open_reasons", 60));
   }
@@ -72,25 +73,30 @@ public final class RealTable implements Table {
       RealSubject subject, Duration time, Options options, Results results, Summary summary) {
     try (TemporaryFolder folder = TemporaryFolder.create()) {
       RealRun run =
-          RealRun.of(
-              subject,
-              new RealRun.Setting(
-                  folder.path(), time, what -> progress.accept(subject.name() + ": " + what)));
+          new Measurement(
+                  subject,
+                  folder.path(),
+                  time,
+                  what -> progress.accept(subject.name() + ": " + what))
+              .run();
       row(run, results);
       summary.add(run);
-      run.problems().forEach(problem -> results.failure(subject.name() + ": " + problem));
-      tellDifferences(run, options, results);
+      tell(run, options.details(), results);
     } catch (RuntimeException | StackOverflowError e) {
       // One bug must not hide what follows.
       results.failure(subject.name() + ": " + e);
     }
   }
 
-  private static void tellDifferences(RealRun run, Options options, Results results) {
-    for (RealRun.Difference difference : run.differences()) {
+  /** Whatever should not be is a failure; differences with a reason are told if asked for. */
+  static void tell(RealRun run, Options.Details details, Results results) {
+    String name = run.subject().name();
+    run.problems().forEach(each -> results.failure(name + ": " + each));
+    run.contradictions().forEach(each -> results.failure(name + ": " + each));
+    for (Difference difference : run.differences()) {
       if (!difference.isExplained()) {
         results.failure(difference.toString());
-      } else if (options.showsDifferences()) {
+      } else if (details == Options.Details.DIFFERENCES) {
         results.note(difference.toString());
       }
     }
@@ -107,8 +113,9 @@ public final class RealTable implements Table {
         run.tests(),
         run.random().covered(),
         run.differences().size(),
+        run.contradictions().size(),
         run.seconds(),
-        reasons(run.reasons()));
+        reasons(run.standing().reasons()));
   }
 
   /** The reasons that most branches are open for. */

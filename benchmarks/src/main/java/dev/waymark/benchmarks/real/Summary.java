@@ -22,6 +22,8 @@ final class Summary {
   private int gained;
 
   private int differing;
+  private int unexplained;
+  private int contradictions;
 
   void add(RealRun run) {
     branches += run.jacoco().total();
@@ -31,6 +33,8 @@ final class Summary {
     left += run.jacoco().total() - run.random().covered() - run.infeasible();
     gained += run.gained();
     differing += run.differences().size();
+    unexplained += (int) run.differences().stream().filter(each -> !each.isExplained()).count();
+    contradictions += run.contradictions().size();
     if (run.jacoco().covered() < run.random().covered()) {
       below.add(
           run.subject().name()
@@ -56,7 +60,12 @@ final class Summary {
             infeasible,
             share,
             left));
-    results.note(differing + " lines are counted otherwise by JaCoCo (--differences lists them)");
+    results.note(
+        differing
+            + " lines are counted otherwise by JaCoCo (--differences lists them), "
+            + unexplained
+            + " of them unexplained");
+    results.note(contradictions + " verdicts are contradicted by the tests or by random calls");
     if (!below.isEmpty()) {
       results.failure("below random: " + String.join(", ", below));
     }

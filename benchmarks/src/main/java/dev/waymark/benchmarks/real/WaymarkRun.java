@@ -1,6 +1,7 @@
 package dev.waymark.benchmarks.real;
 
 import dev.waymark.benchmarks.real.coverage.Extent;
+import dev.waymark.benchmarks.real.tests.TestsRun;
 import dev.waymark.confirm.Confirmation;
 import dev.waymark.confirm.Confirmed;
 import dev.waymark.explore.Bounds;
@@ -40,15 +41,20 @@ import java.util.stream.Stream;
  * @param sources the tests that were confirmed, by the internal names of their classes
  * @param verdicts what is known of the branches
  * @param skipped why methods were not called, by the names of the methods
+ * @param divergences how many runs took another path than solved for
  * @param problems what went wrong
  */
 record WaymarkRun(
     Map<String, String> sources,
     Map<Branch, Verdict> verdicts,
     Map<String, String> skipped,
+    int divergences,
     List<String> problems) {
   private static final int MOST_RUNS = 100_000;
-  private static final int ARRAY_LENGTH = 4;
+
+  /** What inputs are tried. */
+  static final Bounds BOUNDS = new Bounds(4, Map.of());
+
   private static final Duration PATIENCE = Duration.ofSeconds(15);
 
   /** Explores {@code extent} within {@code time}, and tries the tests out after that. */
@@ -57,20 +63,22 @@ record WaymarkRun(
     Program program = new Program(Explorer.withApi(classes));
     List<ClassTarget> targets = new ClassTargets(program).of(extent.usableClasses(classes));
     if (targets.stream().allMatch(target -> target.entries().isEmpty())) {
-      return new WaymarkRun(Map.of(), Map.of(), reasons(targets), List.of());
+      return new WaymarkRun(Map.of(), Map.of(), reasons(targets), 0, List.of());
     }
     ClassTarget target = join(targets, extent.methods(classes));
-    Settings settings =
-        new Settings(
-            Criterion.BRANCH, new Budget(MOST_RUNS, time), new Bounds(ARRAY_LENGTH, Map.of()), 0);
+    Settings settings = new Settings(Criterion.BRANCH, new Budget(MOST_RUNS, time), BOUNDS, 0);
     try {
       ClassFindings found =
           new Explorer(program, settings).explore(target, entry -> (test, execution) -> {});
       Confirmed confirmed = new Confirmation(classPath, PATIENCE, 0).confirm(tests(found));
       return new WaymarkRun(
-          sources(confirmed.classes()), found.verdicts(), reasons(found), problems(confirmed));
+          sources(confirmed.classes()),
+          found.verdicts(),
+          reasons(found),
+          divergences(found),
+          problems(confirmed));
     } catch (RuntimeException | StackOverflowError e) {
-      return new WaymarkRun(Map.of(), Map.of(), Map.of(), List.of("Waymark failed: " + e));
+      return new WaymarkRun(Map.of(), Map.of(), Map.of(), 0, List.of("Waymark failed: " + e));
     }
   }
 
@@ -108,6 +116,10 @@ record WaymarkRun(
     return sources;
   }
 
+  private static int divergences(ClassFindings found) {
+    return found.methods().stream().mapToInt(each -> each.statistics().divergences()).sum();
+  }
+
   /** What is not confirmed may be written all the same, and is told. */
   private static List<String> problems(Confirmed confirmed) {
     return confirmed.doubt().isEmpty() ? List.of() : List.of("not confirmed: " + confirmed.doubt());
@@ -125,6 +137,17 @@ record WaymarkRun(
     Map<String, String> reasons = new LinkedHashMap<>();
     skipped.forEach(each -> reasons.putIfAbsent(each.what(), each.reason()));
     return reasons;
+  }
+
+  /** How many branches have a verdict of this class. */
+  long count(Class<? extends Verdict> verdict) {
+    return verdicts.values().stream().filter(verdict::isInstance).count();
+  }
+
+  /** The tests, to be compiled to {@code place}. */
+  TestsRun.Suite suite(Path place, List<Path> subject) {
+    List<String> names = sources.keySet().stream().map(name -> name.replace('/', '.')).toList();
+    return new TestsRun.Suite(names, place, subject);
   }
 
   /** What is known of {@code branch} if no test takes it. */

@@ -1,17 +1,15 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.benchmarks.soundness.TurnWriter.Turn;
+import dev.waymark.benchmarks.turns.Turn;
+import dev.waymark.benchmarks.turns.TurnWriter;
 import dev.waymark.program.ClassModel;
-import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.target.Entry;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -107,8 +105,8 @@ final class Recorder {
       boolean isEntry =
           each.name.equals(entry.method().name()) && each.desc.equals(entry.method().descriptor());
       if (isEntry) {
-        Map<Turn, Branch> turns = turns(entry.method());
-        new TurnWriter(each, turn -> number(turns, turn)).write();
+        Map<Turn, Branch> turns = Turn.branches(entry.method());
+        new TurnWriter(each, Taken.class, turn -> number(turns, turn)).write();
       }
     }
     ClassWriter writer = new Frames();
@@ -119,22 +117,6 @@ final class Recorder {
   private int number(Map<Turn, Branch> turns, Turn turn) {
     branches.add(Objects.requireNonNull(turns.get(turn), turn::toString));
     return branches.size() - 1;
-  }
-
-  /** Which branch each way of a jump or switch is. */
-  private static Map<Turn, Branch> turns(MethodModel method) {
-    Map<Turn, Branch> turns = new HashMap<>();
-    for (BranchPoint point : method.branchPoints()) {
-      if (point.type() == BranchPoint.Type.CONDITION) {
-        turns.put(new Turn(point.taken().instruction(), 1), point.taken());
-        turns.put(new Turn(point.notTaken().instruction(), 0), point.notTaken());
-      } else if (point.type() == BranchPoint.Type.SWITCH) {
-        point
-            .branches()
-            .forEach(each -> turns.put(new Turn(each.instruction(), each.outcome()), each));
-      }
-    }
-    return turns;
   }
 
   /** Frames without loading classes: where types meet, what is known is that they are objects. */

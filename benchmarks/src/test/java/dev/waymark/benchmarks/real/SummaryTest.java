@@ -2,6 +2,7 @@ package dev.waymark.benchmarks.real;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.waymark.benchmarks.Options;
 import dev.waymark.benchmarks.Results;
 import dev.waymark.benchmarks.real.coverage.BranchCounts;
 import dev.waymark.benchmarks.real.coverage.BranchCounts.Count;
@@ -9,6 +10,7 @@ import dev.waymark.benchmarks.real.coverage.Extent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class SummaryTest {
@@ -38,12 +40,10 @@ class SummaryTest {
     return new RealRun(
         new RealSubject("Some", Extent.of("Some"), List.of()),
         jacoco,
-        jacoco,
-        Map.of(),
+        List.of(),
+        List.of(),
         counts(random1, random2),
-        infeasible,
-        0,
-        Map.of(),
+        new Standing(infeasible, 0, Map.of()),
         1,
         List.of(),
         1);
@@ -83,26 +83,33 @@ class SummaryTest {
   }
 
   @Test
-  void linesCountedOtherwiseAreDifferences() {
-    RealRun run = run(3, 4, 0, 0, 0);
-    assertEquals(List.of(), run.differences());
-    RealRun other =
+  void whatIsUnexplainedOrContradictedIsAFailure() {
+    Count none = new Count(2, 1);
+    Count one = new Count(2, 2);
+    Difference known = new Difference("Some:1", none, one, Set.of("a filter"), Set.of());
+    Difference unknown = new Difference("Some:2", none, one, Set.of("a filter"), Set.of("odd"));
+    RealRun run = run(10, 10, 10, 10, 0);
+    RealRun odd =
         new RealRun(
             run.subject(),
             run.jacoco(),
-            counts(4, 5),
-            Map.of(1, "a filter"),
+            List.of(known, unknown),
+            List.of("contradiction: x"),
             run.random(),
-            0,
-            0,
-            Map.of(),
+            run.standing(),
             1,
             List.of(),
             1);
+    RealTable.tell(odd, Options.Details.DIFFERENCES, results);
+    tell(odd);
+    assertEquals(
+        List.of("Some: contradiction: x", "Some:2 JaCoCo 1/2, we 2/2: unexplained: odd"), failures);
+    assertEquals("Some:1 JaCoCo 1/2, we 2/2: a filter", notes.get(0));
     assertEquals(
         List.of(
-            "Some:1 JaCoCo 3/10, we 4/10: a filter",
-            "Some:2 JaCoCo 4/10, we 5/10: nobody knows why"),
-        other.differences().stream().map(Object::toString).toList());
+            "2 lines are counted otherwise by JaCoCo (--differences lists them), 1 of them"
+                + " unexplained",
+            "1 verdicts are contradicted by the tests or by random calls"),
+        notes.subList(2, 4));
   }
 }

@@ -10,16 +10,17 @@ import java.util.List;
 
 /**
  * Loads the classes of a class path itself, and asks its parent for others only; the measured ones
- * get probes.
+ * are rewritten.
  */
 public final class MeasuringLoader extends URLClassLoader {
   private final Extent extent;
-  private final Probes probes;
+  private final Rewriter rewriter;
 
-  public MeasuringLoader(List<Path> classPath, Extent extent, Probes probes, ClassLoader parent) {
+  public MeasuringLoader(
+      List<Path> classPath, Extent extent, Rewriter rewriter, ClassLoader parent) {
     super(classPath.stream().map(MeasuringLoader::url).toArray(URL[]::new), parent);
     this.extent = extent;
-    this.probes = probes;
+    this.rewriter = rewriter;
   }
 
   private static URL url(Path path) {
@@ -43,6 +44,9 @@ public final class MeasuringLoader extends URLClassLoader {
       if (loaded != null) {
         return loaded;
       }
+      if (rewriter.isShared(name)) {
+        return super.loadClass(name, resolve);
+      }
       try {
         return findClass(name);
       } catch (ClassNotFoundException e) {
@@ -62,7 +66,7 @@ public final class MeasuringLoader extends URLClassLoader {
       throw new ClassNotFoundException(name);
     }
     try (InputStream in = file.openStream()) {
-      byte[] bytes = probes.instrument(in.readAllBytes(), name);
+      byte[] bytes = rewriter.rewrite(in.readAllBytes(), name);
       return defineClass(name, bytes, 0, bytes.length);
     } catch (IOException e) {
       throw new ClassNotFoundException(name, e);

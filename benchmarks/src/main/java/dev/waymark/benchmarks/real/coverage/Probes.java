@@ -15,7 +15,7 @@ import org.jacoco.core.runtime.RuntimeData;
  * The probes of JaCoCo in this JVM, and which of them count. Those that were hit since the last
  * decision count after {@link #accept}, and are as if never hit after {@link #reject}.
  */
-public final class Probes {
+public final class Probes implements Rewriter {
   private final RuntimeData data = new RuntimeData();
   private final Instrumenter instrumenter;
   private final Map<ExecutionData, boolean[]> accepted = new LinkedHashMap<>();
@@ -32,7 +32,8 @@ public final class Probes {
     }
   }
 
-  byte[] instrument(byte[] bytes, String name) throws IOException {
+  @Override
+  public byte[] rewrite(byte[] bytes, String name) throws IOException {
     byte[] result = instrumenter.instrument(bytes, name);
     instrumented.incrementAndGet();
     return result;

@@ -14,7 +14,7 @@ import org.jacoco.core.data.ExecutionDataStore;
  * What is covered, in files that are up to date after each call that is kept; what an earlier JVM
  * wrote there counts too.
  */
-final class Notebook {
+final class Notebook implements Notes {
   private final ClassSource classes;
   private final Extent extent;
   private final Probes probes;
@@ -39,12 +39,13 @@ final class Notebook {
     return new ExecutionFile(folder.resolve("covered.exec"));
   }
 
-  synchronized Tally tally() {
-    return tally;
+  @Override
+  public synchronized long next() {
+    return tally.next();
   }
 
-  /** A call has come to its end. */
-  synchronized void ended() {
+  @Override
+  public synchronized void ended() {
     tally = tally.afterCall();
     if (probes.hasNew()) {
       probes.accept();
@@ -58,14 +59,14 @@ final class Notebook {
     }
   }
 
-  /** A call was no test: it could not be made, or ended with an error of the JVM. */
-  synchronized void failed() {
+  @Override
+  public synchronized void failed() {
     tally = tally.afterCall();
     probes.reject();
   }
 
-  /** A call was stopped. */
-  synchronized void stopped() {
+  @Override
+  public synchronized void stopped() {
     failed();
     tally = tally.withStopped();
   }

@@ -14,15 +14,15 @@ final class Watch {
   private static final int GRACE_MILLISECONDS = 500;
 
   private final CallMaker calls;
-  private final Notebook notebook;
+  private final Notes notes;
   private final long callNanoseconds;
 
   /** The number of the call that is being made. */
   private final AtomicLong state = new AtomicLong(IDLE);
 
-  Watch(CallMaker calls, Notebook notebook, long callMilliseconds) {
+  Watch(CallMaker calls, Notes notes, long callMilliseconds) {
     this.calls = calls;
-    this.notebook = notebook;
+    this.notes = notes;
     this.callNanoseconds = TimeUnit.MILLISECONDS.toNanos(callMilliseconds);
   }
 
@@ -42,7 +42,7 @@ final class Watch {
         since = System.nanoTime();
       } else if (System.nanoTime() - since > callNanoseconds
           && state.compareAndSet(seen, STOPPED)) {
-        notebookStops(worker);
+        stop(worker);
         if (worker.isAlive()) {
           return false;
         }
@@ -51,10 +51,10 @@ final class Watch {
     }
   }
 
-  private void notebookStops(Thread worker) throws InterruptedException {
+  private void stop(Thread worker) throws InterruptedException {
     Stopper.stop(worker);
     worker.join(GRACE_MILLISECONDS);
-    notebook.stopped();
+    notes.stopped();
   }
 
   private Thread start(long end) {
@@ -75,16 +75,16 @@ final class Watch {
 
   private void work(long end) {
     while (System.nanoTime() < end) {
-      long number = notebook.tally().next();
+      long number = notes.next();
       state.set(number);
       boolean isTest = isMade(number);
       if (!state.compareAndSet(number, IDLE)) {
         return;
       }
       if (isTest) {
-        notebook.ended();
+        notes.ended();
       } else {
-        notebook.failed();
+        notes.failed();
       }
     }
   }
@@ -92,7 +92,9 @@ final class Watch {
   /** Makes one call; false if that is no test. */
   private boolean isMade(long number) {
     try {
-      calls.make(number).run();
+      Call call = calls.make(number);
+      notes.begins(call);
+      call.run();
       return true;
     } catch (Unmakeable | VirtualMachineError e) {
       return false;

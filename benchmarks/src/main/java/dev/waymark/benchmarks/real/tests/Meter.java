@@ -5,5 +5,8 @@ enum Meter {
   JACOCO,
 
   /** The instrumentation that explorations run with. */
-  OURS
+  OURS,
+
+  /** Code that tells of each turn it takes: the third opinion. */
+  WITNESS
 }

@@ -2,11 +2,11 @@ package dev.waymark.benchmarks.real.tests;
 
 import dev.waymark.benchmarks.real.coverage.BranchCounts;
 import dev.waymark.benchmarks.real.coverage.BranchCounts.Count;
+import dev.waymark.benchmarks.real.coverage.BranchKey;
 import dev.waymark.benchmarks.real.coverage.Extent;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.probe.Coverage;
 import dev.waymark.program.Program;
-import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -19,7 +19,7 @@ import java.util.TreeMap;
 public final class OwnCoverage {
   private OwnCoverage() {}
 
-  /** The branches that were taken in this JVM, as {@link #key} has them. */
+  /** The branches that were taken in this JVM, as {@link BranchKey} has them. */
   static List<String> hits(SiteTable sites) {
     BitSet outcomes = new BitSet();
     for (int i = 0; i < sites.size(); i++) {
@@ -27,19 +27,9 @@ public final class OwnCoverage {
     }
     sites.addImplied(outcomes);
     List<String> keys = new ArrayList<>();
-    outcomes.stream().forEach(i -> sites.branch(i).ifPresent(branch -> keys.add(key(branch))));
+    outcomes.stream()
+        .forEach(i -> sites.branch(i).ifPresent(branch -> keys.add(BranchKey.of(branch))));
     return keys;
-  }
-
-  /** A line that tells {@code branch} from all others. */
-  static String key(Branch branch) {
-    return branch.method()
-        + " "
-        + branch.instruction()
-        + " "
-        + branch.subIndex()
-        + " "
-        + branch.outcome();
   }
 
   /** The explicit branch points of {@code extent}, in the order of the code. */
@@ -61,7 +51,8 @@ public final class OwnCoverage {
   static BranchCounts counts(List<BranchPoint> points, Set<String> keys) {
     Map<Integer, Count> lines = new TreeMap<>();
     for (BranchPoint point : points) {
-      int covered = (int) point.branches().stream().filter(b -> keys.contains(key(b))).count();
+      int covered =
+          (int) point.branches().stream().filter(b -> keys.contains(BranchKey.of(b))).count();
       lines.merge(point.line(), new Count(point.branches().size(), covered), Count::plus);
     }
     return new BranchCounts(lines);

@@ -4,6 +4,8 @@ import dev.waymark.benchmarks.real.coverage.ExecutionFile;
 import dev.waymark.benchmarks.real.coverage.Extent;
 import dev.waymark.benchmarks.real.coverage.MeasuringLoader;
 import dev.waymark.benchmarks.real.coverage.Probes;
+import dev.waymark.benchmarks.real.witness.Sighting;
+import dev.waymark.benchmarks.real.witness.Witness;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.InstrumentingLoader;
 import dev.waymark.program.ClassPath;
@@ -32,10 +34,10 @@ public final class TestsMain {
     Path folder = Path.of(args[1]);
     Extent extent = new Extent(args[3], args[4], args[5]);
     List<String> tests = Arrays.asList(args).subList(TESTS, args.length);
-    if (Meter.valueOf(args[0]) == Meter.JACOCO) {
-      runWithJacoco(args[2], extent, tests, folder);
-    } else {
-      runWithOurs(args[2], extent, tests, folder);
+    switch (Meter.valueOf(args[0])) {
+      case JACOCO -> runWithJacoco(args[2], extent, tests, folder);
+      case OURS -> runWithOurs(args[2], extent, tests, folder);
+      case WITNESS -> runWithWitness(args[2], extent, tests, folder);
     }
     Runtime.getRuntime().halt(0);
   }
@@ -61,11 +63,23 @@ public final class TestsMain {
     Files.write(branches(folder), OwnCoverage.hits(instrumenter.sites()));
   }
 
+  private static void runWithWitness(
+      String classPath, Extent extent, List<String> tests, Path folder) throws Exception {
+    Witness witness = new Witness(new Program(ClassPath.parse(classPath)));
+    ClassLoader parent = TestsMain.class.getClassLoader();
+    try (MeasuringLoader loader =
+        new MeasuringLoader(ClassPath.split(classPath), extent, witness, parent)) {
+      run(loader, tests, folder);
+      witness.accept(() -> "tests");
+      Files.write(branches(folder), witness.sightings().stream().map(Sighting::branch).toList());
+    }
+  }
+
   static ExecutionFile executions(Path folder) {
     return new ExecutionFile(folder.resolve("covered.exec"));
   }
 
-  /** Covered branches as our meter has them. */
+  /** Covered branches, for all meters but JaCoCo's. */
   static Path branches(Path folder) {
     return folder.resolve("branches");
   }

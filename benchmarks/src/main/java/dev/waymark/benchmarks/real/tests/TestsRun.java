@@ -1,6 +1,7 @@
 package dev.waymark.benchmarks.real.tests;
 
 import dev.waymark.benchmarks.real.coverage.BranchCounts;
+import dev.waymark.benchmarks.real.coverage.BranchKey;
 import dev.waymark.benchmarks.real.coverage.Extent;
 import dev.waymark.benchmarks.real.process.ChildJvm;
 import dev.waymark.program.ClassPath;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jacoco.core.data.ExecutionDataStore;
 
 /**
  * A run of tests, or several that all ended alike.
@@ -77,21 +79,39 @@ public record TestsRun(int tests, List<String> failures, BranchCounts branches) 
     }
   }
 
+  /** The probes that were hit when {@link #withJacoco} ran in {@code folder}. */
+  public static ExecutionDataStore probes(Path folder) {
+    try {
+      return TestsMain.executions(folder).read();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /**
-   * What tests cover as we count, with the branches themselves.
+   * What tests cover as we count or as the witness tells, with the branches themselves.
    *
    * @param covered lines that {@link #isCovered} understands
    */
   public record Own(TestsRun run, Set<String> covered) {
     public boolean isCovered(Branch branch) {
-      return covered.contains(OwnCoverage.key(branch));
+      return covered.contains(BranchKey.of(branch));
     }
   }
 
   /** Runs {@code suite} in a new JVM and in {@code folder}, as we count. */
   public static Own withOurs(Suite suite, Extent extent, Path folder) {
+    return with(Meter.OURS, suite, extent, folder);
+  }
+
+  /** Runs {@code suite} in a new JVM and in {@code folder}, with code that tells of its turns. */
+  public static Own withWitness(Suite suite, Extent extent, Path folder) {
+    return with(Meter.WITNESS, suite, extent, folder);
+  }
+
+  private static Own with(Meter meter, Suite suite, Extent extent, Path folder) {
     try {
-      List<String> outcomes = run(Meter.OURS, suite, extent, folder);
+      List<String> outcomes = run(meter, suite, extent, folder);
       Path branches = TestsMain.branches(folder);
       Set<String> keys = new LinkedHashSet<>();
       if (Files.exists(branches)) {

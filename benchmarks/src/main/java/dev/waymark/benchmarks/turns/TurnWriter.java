@@ -1,4 +1,4 @@
-package dev.waymark.benchmarks.soundness;
+package dev.waymark.benchmarks.turns;
 
 import static java.util.Comparator.comparingInt;
 
@@ -18,26 +18,26 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 
-/** Makes a method tell {@link Taken} of each turn it takes at a conditional jump or a switch. */
-final class TurnWriter {
+/** Makes a method tell of each turn it takes at a conditional jump or a switch. */
+public final class TurnWriter {
   private final MethodNode method;
+  private final String listener;
   private final ToIntFunction<Turn> numbers;
 
   /**
-   * A way to go on.
+   * A writer of turns.
    *
-   * @param instruction counted as the program model counts
-   * @param way for a jump 0 if it is not taken and 1 if it is; for a switch the place of the target
-   *     among the different ones in the order of the code, the default last
+   * @param listener a class with {@code public static void take(int)}
+   * @param numbers what it is told of a turn
    */
-  record Turn(int instruction, int way) {}
-
-  TurnWriter(MethodNode method, ToIntFunction<Turn> numbers) {
+  public TurnWriter(MethodNode method, Class<?> listener, ToIntFunction<Turn> numbers) {
     this.method = method;
+    this.listener = Type.getInternalName(listener);
     this.numbers = numbers;
   }
 
-  void write() {
+  /** Rewrites the method. */
+  public void write() {
     int index = 0;
     for (AbstractInsnNode each : method.instructions.toArray()) {
       if (each.getOpcode() < 0) {
@@ -75,8 +75,7 @@ final class TurnWriter {
   private InsnList tell(Turn turn) {
     InsnList code = new InsnList();
     code.add(new LdcInsnNode(numbers.applyAsInt(turn)));
-    String taken = Type.getInternalName(Taken.class);
-    code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, taken, "take", "(I)V"));
+    code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, listener, "take", "(I)V"));
     return code;
   }
 
