@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.benchmarks.synthetic.SyntheticCommand;
 import dev.waymark.program.ProgramException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -75,6 +76,7 @@ public final class Main implements Callable<Integer> {
     Main main = new Main(tables, out, err);
     try {
       return new CommandLine(main)
+          .addSubcommand(new SyntheticCommand(out))
           .setOut(out)
           .setErr(err)
           .setParameterExceptionHandler((e, arguments) -> main.complain(e))
