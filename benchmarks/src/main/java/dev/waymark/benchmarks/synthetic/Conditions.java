@@ -73,9 +73,14 @@ final class Conditions {
   }
 
   private Condition residue(Scope scope) {
+    if (choices.inHundred(60)) {
+      int mask = (1 << choices.between(1, 4)) - 1;
+      return Condition.of(
+          "(" + expressions.name(scope) + " & " + mask + ") == " + choices.between(0, mask));
+    }
     int divisor = choices.between(2, 12);
-    return Condition.of(
-        expressions.name(scope) + " % " + divisor + " == " + choices.below(divisor));
+    String parameter = choices.of(scope.parameters());
+    return Condition.of(parameter + " % " + divisor + " == " + choices.below(divisor));
   }
 
   /** That a flag has a value that it was given further up, on this path or on another. */

@@ -43,16 +43,16 @@ final class Expressions {
   /** Any expression, at most two operators deep. */
   String any(Scope scope) {
     int die = choices.below(100);
-    if (die < 25) {
+    if (die < 28) {
       return name(scope);
     }
-    if (die < 65) {
+    if (die < 72) {
       return linear(scope);
     }
-    if (die < 75) {
+    if (die < 77) {
       return product(scope);
     }
-    return die < 88 || helpers.isEmpty() ? bits(scope) : call(scope);
+    return die < 90 || helpers.isEmpty() ? bits(scope) : call(scope);
   }
 
   String linear(Scope scope) {
@@ -67,22 +67,21 @@ final class Expressions {
     };
   }
 
+  /** Mostly with a small factor: hard products are for solvers to fail at, not for a search. */
   private String product(Scope scope) {
-    String first = name(scope);
-    String second = name(scope);
-    return choices.inHundred(50)
-        ? first + " * " + second
-        : "(" + first + " % " + choices.between(10, 99) + ") * " + second;
+    return choices.inHundred(20)
+        ? choices.of(scope.parameters()) + " * " + choices.of(scope.parameters())
+        : "(" + name(scope) + " & " + choices.of("3", "7", "15") + ") * " + name(scope);
   }
 
   private String bits(Scope scope) {
     String name = name(scope);
-    return switch (choices.below(6)) {
+    return switch (choices.below(10)) {
       case 0 -> name + " % " + choices.between(2, 40);
       case 1 -> name + " / " + choices.between(2, 40);
-      case 2 -> name + " & " + ((1 << choices.between(2, 8)) - 1);
-      case 3 -> name + " >> " + choices.between(1, 5);
-      case 4 -> name + " ^ " + name(scope);
+      case 2, 3, 4 -> name + " & " + ((1 << choices.between(2, 8)) - 1);
+      case 5, 6 -> name + " >> " + choices.between(1, 5);
+      case 7, 8 -> name + " ^ " + name(scope);
       default -> "-" + name;
     };
   }
