@@ -77,6 +77,15 @@ class MainTest {
   }
 
   @Test
+  void aSyntheticProgramIsNoTableAndItsMistakesAreToldInOneLine(@TempDir Path folder) {
+    String out = folder.toString();
+    assertEquals(2, run(counting(), "synthetic", "--size", "1", "--out", out));
+    assertEquals("bench: --size is from 100 to 100000\n", err.toString());
+    assertEquals(0, run(counting(), "synthetic", "--size", "100", "--out", out));
+    assertTrue(Files.exists(folder.resolve("tp100/Part0.java")));
+  }
+
+  @Test
   void rowsAreAligned() {
     assertEquals(0, run(counting(), "count", "--quick"));
     assertTrue(
