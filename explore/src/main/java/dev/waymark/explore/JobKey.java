@@ -34,7 +34,7 @@ final class JobKey {
   String of(Entry entry, ClassTarget target, Settings settings) {
     return String.join(
         " ",
-        "format 2",
+        "format 3",
         entry.method().toString(),
         "of " + target.entries().size() + " in " + target.type(),
         settings.order().name(),

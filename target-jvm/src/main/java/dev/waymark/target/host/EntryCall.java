@@ -41,8 +41,7 @@ final class EntryCall {
   }
 
   private RunReport run(Executable entry) {
-    long[] draws = request.draws().stream().mapToLong(Long::longValue).toArray();
-    Trace trace = Probe.begin(request.limits(), draws);
+    Trace trace = Probe.begin(request.limits(), request.drawn());
     Outcome outcome = call(entry);
     boolean isStopped = Probe.isStopped();
     Probe.end();

@@ -3,17 +3,18 @@ package dev.waymark.target.host;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /** A message that was received; what {@link Outgoing} put into it is taken in the same order. */
 public final class Incoming {
   private final int kind;
-  private final ByteBuffer buffer;
+  private final byte[] bytes;
+  private int position;
 
   private Incoming(int kind, byte[] bytes) {
     this.kind = kind;
-    this.buffer = ByteBuffer.wrap(bytes);
+    this.bytes = bytes;
   }
 
   /** The message of this kind with these bytes. */
@@ -24,7 +25,7 @@ public final class Incoming {
   /** {@code message} as if it was received, and what was put before {@code start} already taken. */
   public static Incoming of(Outgoing message, int start) {
     Incoming received = new Incoming(message.kind(), message.bytes());
-    received.buffer.position(start);
+    received.position = start;
     return received;
   }
 
@@ -48,28 +49,52 @@ public final class Incoming {
   }
 
   public int takeByte() {
-    return buffer.get() & 0xFF;
+    return bytes[position++] & 0xFF;
   }
 
   public char takeChar() {
-    return buffer.getChar();
+    return (char) takeLong();
   }
 
   public int takeInt() {
-    return buffer.getInt();
+    return (int) takeLong();
   }
 
+  /** See {@link Outgoing#putLong}. */
   public long takeLong() {
-    return buffer.getLong();
+    long next = bytes[position++];
+    long taken = next & 0x7F;
+    for (int shift = 7; next < 0; shift += 7) {
+      next = bytes[position++];
+      taken |= (next & 0x7F) << shift;
+    }
+    return (taken >>> 1) ^ -(taken & 1);
   }
 
   public byte[] takeBytes() {
-    byte[] bytes = new byte[buffer.getInt()];
-    buffer.get(bytes);
-    return bytes;
+    return take(takeInt());
+  }
+
+  private byte[] take(int length) {
+    if (length < 0 || length > bytes.length - position) {
+      throw new IllegalStateException("not a message");
+    }
+    position += length;
+    return Arrays.copyOfRange(bytes, position - length, position);
   }
 
   public String takeText() {
-    return new String(takeBytes(), StandardCharsets.UTF_16BE);
+    int length = takeInt();
+    return length < 0
+        ? takeWideText(~length)
+        : new String(take(length), StandardCharsets.ISO_8859_1);
+  }
+
+  private String takeWideText(int length) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      text.append(takeChar());
+    }
+    return text.toString();
   }
 }

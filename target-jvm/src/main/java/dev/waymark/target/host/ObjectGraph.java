@@ -160,8 +160,15 @@ final class ObjectGraph {
 
   /** Brings back what arrays and fields held; says whether all objects are as they were. */
   boolean restore() {
-    return !isOpaque
-        && known.entrySet().stream().allMatch(each -> restore(each.getKey(), each.getValue()));
+    if (isOpaque) {
+      return false;
+    }
+    for (Map.Entry<Object, Contents> each : known.entrySet()) {
+      if (!restore(each.getKey(), each.getValue())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean restore(Object object, Contents first) {

@@ -43,6 +43,15 @@ public record RunRequest(
     }
   }
 
+  /** The draws as the probe takes them. */
+  long[] drawn() {
+    long[] drawn = new long[draws.size()];
+    for (int i = 0; i < drawn.length; i++) {
+      drawn[i] = draws.get(i);
+    }
+    return drawn;
+  }
+
   static RunRequest read(Incoming in) {
     String type = in.takeText();
     String method = in.takeText();

@@ -77,7 +77,12 @@ final class StaticState {
           known.put(type, unwritten(type));
         }
       }
-      return known.values().stream().allMatch(this::restoreFields) && graph.restore();
+      for (List<Cell> cells : known.values()) {
+        if (!restoreFields(cells)) {
+          return false;
+        }
+      }
+      return graph.restore();
     } catch (RuntimeException | LinkageError e) {
       return false;
     }

@@ -18,7 +18,7 @@ final class ThreadWatch {
   private static final String INNOCUOUS = "InnocuousThread";
 
   private final ThreadGroup root = root();
-  private final Set<Thread> own = Set.copyOf(alive());
+  private final Set<Thread> own = Set.of(alive());
 
   static ThreadGroup root() {
     ThreadGroup group = Thread.currentThread().getThreadGroup();
@@ -28,14 +28,14 @@ final class ThreadWatch {
     return group;
   }
 
-  private List<Thread> alive() {
+  private Thread[] alive() {
     Thread[] threads = new Thread[ROOM];
     int count = root.enumerate(threads);
     while (count == threads.length) {
       threads = new Thread[2 * count];
       count = root.enumerate(threads);
     }
-    return Arrays.asList(threads).subList(0, count);
+    return Arrays.copyOf(threads, count);
   }
 
   /** The names of threads that a run has left behind. */
