@@ -3,7 +3,7 @@ package dev.waymark.probe;
 import org.jspecify.annotations.Nullable;
 
 /** {@code index == position ? written : kept}: an element after a write at a symbolic index. */
-public final class Choice extends Wide {
+public final class Choice extends Shadow {
   private final char kind;
   private final Shadow index;
   private final int position;

@@ -11,7 +11,7 @@ public final class Fields {
   private Fields() {}
 
   public static @Nullable Shadow read(int value, Shadow shadow) {
-    return checked((long) value, shadow);
+    return Run.isHere() && Nodes.fits(shadow, value) ? shadow : unfit(shadow);
   }
 
   public static @Nullable Shadow read(long value, Shadow shadow) {
@@ -32,13 +32,15 @@ public final class Fields {
   }
 
   static @Nullable Shadow checked(long bits, Shadow shadow) {
+    return Run.isHere() && Nodes.fits(shadow, bits) ? shadow : unfit(shadow);
+  }
+
+  /** Why a shadow does not fit is asked only then. */
+  private static @Nullable Shadow unfit(Shadow shadow) {
     if (!Run.isHere()) {
       return elsewhere(shadow);
     }
-    if (!Nodes.isCurrent(shadow)) {
-      return null;
-    }
-    return shadow.value() == bits ? shadow : stale();
+    return Nodes.isCurrent(shadow) ? stale() : null;
   }
 
   private static @Nullable Shadow stale() {

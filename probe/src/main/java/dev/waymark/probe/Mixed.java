@@ -2,12 +2,12 @@ package dev.waymark.probe;
 
 import org.jspecify.annotations.Nullable;
 
-/** An operator of which one operand is concrete; that operand and the value fit into an int. */
-public final class Mixed extends Narrow {
+/** An operator of which one operand is concrete and fits into an int. */
+public final class Mixed extends Shadow {
   private Shadow shadow;
   private int constant;
 
-  Mixed(int mark, Shadow shadow, int constant, int value) {
+  Mixed(int mark, Shadow shadow, int constant, long value) {
     super(mark, value);
     this.shadow = shadow;
     this.constant = constant;

@@ -55,7 +55,17 @@ final class Nodes {
 
   /** Whether a shadow that lay in the heap is of this run. */
   static boolean isCurrent(Shadow shadow) {
-    return shadow.mark >>> Side.BITS == run >>> Side.BITS;
+    return ((shadow.mark ^ run) >>> Side.BITS) == 0;
+  }
+
+  /** Whether a shadow that lay in the heap is of this run and has this value; one branch. */
+  static boolean fits(Shadow shadow, long bits) {
+    return (((shadow.mark ^ run) >>> Side.BITS) | (shadow.value ^ bits)) == 0;
+  }
+
+  /** As {@link #fits(Shadow, long)}, for the shadow of an int. */
+  static boolean fits(Shadow shadow, int value) {
+    return (((shadow.mark ^ run) >>> Side.BITS) | ((int) shadow.value ^ value)) == 0;
   }
 
   static @Nullable Shadow symbol(int index, char kind, long value) {
@@ -69,9 +79,7 @@ final class Nodes {
     if (isFull()) {
       return null;
     }
-    return value == (int) value
-        ? new Unary(run | operation, left, (int) value)
-        : new WideUnary(run | operation, left, value);
+    return new Unary(run | operation, left, value);
   }
 
   /** An operator of ints, which gives an int. */
@@ -84,12 +92,11 @@ final class Nodes {
     if (isFull()) {
       return null;
     }
+    int mark = run | operation;
     if (left == null) {
-      return right == null ? null : new Mixed(run | operation | Side.LEFT, right, a, value);
+      return right == null ? null : new Mixed(mark | Side.LEFT, right, a, value);
     }
-    return right == null
-        ? new Mixed(run | operation, left, b, value)
-        : new Binary(run | operation, left, right, value);
+    return right == null ? new Mixed(mark, left, b, value) : new Binary(mark, left, right, value);
   }
 
   /** An operator of any numbers. */
@@ -105,21 +112,14 @@ final class Nodes {
     if (left == null) {
       return right == null ? null : mixed(operation | Side.LEFT, right, a, value);
     }
-    return right == null ? mixed(operation, left, b, value) : both(operation, left, right, value);
-  }
-
-  private static Shadow both(int operation, Shadow left, Shadow right, long value) {
-    return value == (int) value
-        ? new Binary(run | operation, left, right, (int) value)
-        : new WideBinary(run | operation, left, right, value);
+    return right == null
+        ? mixed(operation, left, b, value)
+        : new Binary(run | operation, left, right, value);
   }
 
   private static Shadow mixed(int code, Shadow shadow, long constant, long value) {
-    if (value == (int) value && constant == (int) constant) {
-      return new Mixed(run | code, shadow, (int) constant, (int) value);
-    }
     return constant == (int) constant
-        ? new WideMixed(run | code, shadow, (int) constant, value)
+        ? new Mixed(run | code, shadow, (int) constant, value)
         : new WideConstant(run | code, shadow, constant, value);
   }
 

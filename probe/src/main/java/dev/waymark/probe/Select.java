@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * The element of an array at a symbolic index within bounds: {@code index == 0 ? e0 : index == 1 ?
  * e1 ...}, over the elements as they were.
  */
-public final class Select extends Wide {
+public final class Select extends Shadow {
   private final char kind;
   private final Shadow index;
   private final long[] values;

@@ -12,12 +12,17 @@ import org.jspecify.annotations.Nullable;
  * what it needs alone, and no field is final: compilers would make sure at each shadow that other
  * threads see such fields. Those of other threads that read one leave the run incomplete.
  */
-public abstract sealed class Shadow permits Narrow, Wide {
+public abstract sealed class Shadow
+    permits Symbol, Unary, Binary, Mixed, WideConstant, Select, Choice {
   /** What {@link Nodes} has put there, later what {@link Numbering} has. */
   int mark;
 
-  Shadow(int mark) {
+  /** With it, a shadow of two operands, or of one and an int, takes 32 bytes. */
+  long value;
+
+  Shadow(int mark, long value) {
     this.mark = mark;
+    this.value = value;
   }
 
   /** A code of {@link Operation}; gone once the shadow has a number. */
@@ -27,7 +32,7 @@ public abstract sealed class Shadow permits Narrow, Wide {
 
   /** The value in this run. */
   public final long value() {
-    return this instanceof Narrow narrow ? narrow.value : ((Wide) this).value;
+    return value;
   }
 
   /** The first operand; null if there is none or it is a constant. */

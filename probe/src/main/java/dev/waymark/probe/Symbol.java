@@ -1,7 +1,7 @@
 package dev.waymark.probe;
 
 /** An input: the leaf of all shadows. */
-public final class Symbol extends Wide {
+public final class Symbol extends Shadow {
   private final int index;
   private final char kind;
 

@@ -1,10 +1,10 @@
 package dev.waymark.probe;
 
-/** A negation or conversion; its value fits into an int. */
-public final class Unary extends Narrow {
+/** A negation or conversion. */
+public final class Unary extends Shadow {
   private Shadow left;
 
-  Unary(int mark, Shadow left, int value) {
+  Unary(int mark, Shadow left, long value) {
     super(mark, value);
     this.left = left;
   }

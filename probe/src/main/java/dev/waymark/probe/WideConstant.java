@@ -2,8 +2,8 @@ package dev.waymark.probe;
 
 import org.jspecify.annotations.Nullable;
 
-/** An operator of which one operand is concrete; that operand and the value are any. */
-public final class WideConstant extends Wide {
+/** An operator of which one operand is concrete, and any number. */
+public final class WideConstant extends Shadow {
   private Shadow shadow;
   private long constant;
 
