@@ -27,6 +27,10 @@ final class LocalSearch {
 
   private static final int TRIES_PER_GAP = 16_384;
   private static final int COST_OF_SOLVING = 5;
+
+  /** If there are floating-point numbers. */
+  private static final int COST_OF_FLOATS = 50;
+
   private static final int COST_OF_GIVING_UP = 128;
 
   /** Every so many inputs have another shape. */
@@ -39,6 +43,7 @@ final class LocalSearch {
   private final Mutator mutator;
   private final long seed;
   private final List<Input> corpus = new ArrayList<>();
+  private boolean hasFloats;
   private int tried;
   private int vain;
 
@@ -60,6 +65,7 @@ final class LocalSearch {
   void add(Input input) {
     if (Mutator.canChange(input)) {
       corpus.add(input);
+      hasFloats |= Mutator.hasFloats(input);
       words.add(input);
     }
   }
@@ -76,7 +82,7 @@ final class LocalSearch {
 
   /** A solver was asked and gave an answer. */
   void solved() {
-    solved += COST_OF_SOLVING;
+    solved += hasFloats ? COST_OF_FLOATS : COST_OF_SOLVING;
   }
 
   /** A solver was asked and gave up. */

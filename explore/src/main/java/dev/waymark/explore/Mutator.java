@@ -16,6 +16,9 @@ final class Mutator {
   private static final int MOST_CHANGES = 3;
   private static final int SMALL = 16;
 
+  /** One of so many changes is a copy of something else in the input. */
+  private static final int COPIES = 8;
+
   private static final double[] EDGES = {
     0.0,
     -0.0,
@@ -44,6 +47,12 @@ final class Mutator {
     return !leaves(input).isEmpty();
   }
 
+  /** Whether there are floating-point numbers in {@code input}. */
+  static boolean hasFloats(Input input) {
+    return leaves(input).stream()
+        .anyMatch(leaf -> leaf instanceof Shape.Scalar s && s.symbol().sort().isFloating());
+  }
+
   private static List<Shape> leaves(Input input) {
     List<Shape> leaves = new ArrayList<>();
     input.arguments().forEach(shape -> addLeaves(shape, leaves));
@@ -57,9 +66,25 @@ final class Mutator {
     Assignment.Builder numbers = base.numbers().toBuilder();
     int changes = 1 + random.nextInt(MOST_CHANGES);
     for (int i = 0; i < changes; i++) {
-      change(leaves.get(random.nextInt(leaves.size())), base.numbers(), numbers, random);
+      Shape leaf = leaves.get(random.nextInt(leaves.size()));
+      if (leaves.size() == 1 || random.nextInt(COPIES) > 0) {
+        change(leaf, base.numbers(), numbers, random);
+      } else {
+        copy(leaves.get(random.nextInt(leaves.size())), leaf, base.numbers(), numbers);
+      }
     }
     return new Input(base.arguments(), base.draws(), numbers.build());
+  }
+
+  /** Makes {@code to} what {@code from} is, if it can be. */
+  private void copy(Shape from, Shape to, Assignment old, Assignment.Builder numbers) {
+    if (from instanceof Shape.Text source && to instanceof Shape.Text target) {
+      texts.put(target, source.string(old), numbers);
+    } else if (from instanceof Shape.Scalar source
+        && to instanceof Shape.Scalar target
+        && source.type().equals(target.type())) {
+      put(target, old.bits(source.symbol()), numbers);
+    }
   }
 
   /** An input of these shapes. */
@@ -76,11 +101,14 @@ final class Mutator {
     if (leaf instanceof Shape.Text text) {
       texts.change(text, old, numbers, random);
     } else if (leaf instanceof Shape.Scalar scalar) {
-      Symbol symbol = scalar.symbol();
-      long value = number(scalar, old.bits(symbol), random);
-      if (symbol.admits(symbol.sort().normalize(value))) {
-        numbers.put(symbol, value);
-      }
+      put(scalar, number(scalar, old.bits(scalar.symbol()), random), numbers);
+    }
+  }
+
+  private static void put(Shape.Scalar scalar, long value, Assignment.Builder numbers) {
+    Symbol symbol = scalar.symbol();
+    if (symbol.admits(symbol.sort().normalize(value))) {
+      numbers.put(symbol, value);
     }
   }
 

@@ -24,6 +24,9 @@ final class ShapeFinder {
   private static final int MOST_ARRAYS = 6;
   private static final int MOST_OBJECTS = 8;
 
+  /** How much memory objects of the JDK are made with. */
+  private static final int LARGEST_SIZE = 64;
+
   private final Terms terms;
   private final Bounds bounds;
   private final Combinations combinations = new Combinations();
@@ -217,7 +220,8 @@ final class ShapeFinder {
   private List<Shape> made(String place, Maker.Call call) {
     List<List<Shape>> choices = new ArrayList<>();
     for (int i = 0; i < call.parameters().size(); i++) {
-      Domain domain = Domain.of(call.method().parameterAnnotations(i));
+      Domain all = Domain.of(call.method().parameterAnnotations(i));
+      Domain domain = call.takesSizes() ? all.within(-1, LARGEST_SIZE) : all;
       choices.add(shapes(place + "." + call.names().get(i), call.parameters().get(i), domain));
     }
     if (choices.stream().anyMatch(List::isEmpty)) {

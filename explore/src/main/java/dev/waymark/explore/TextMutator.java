@@ -41,7 +41,11 @@ final class TextMutator {
   /** Changes what {@code text} is under {@code old}, in {@code numbers}. */
   void change(
       Shape.Text text, Assignment old, Assignment.Builder numbers, SplittableRandom random) {
-    String after = changed(text.string(old), random);
+    put(text, changed(text.string(old), random), numbers);
+  }
+
+  /** Makes {@code text} what {@code after} is, as far as it can be. */
+  void put(Shape.Text text, String after, Assignment.Builder numbers) {
     int length = Math.min(after.length(), text.characters().size());
     if (text.length().symbol().admits(length)) {
       numbers.put(text.length().symbol(), length);

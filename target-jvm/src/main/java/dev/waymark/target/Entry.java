@@ -39,7 +39,8 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
         inputs.add(receiver(method, makers));
       }
       List<InputType> self = inputs.stream().map(Parameter::type).toList();
-      inputs.addAll(parameters(method, new InputTypes(method, makers, self)));
+      inputs.addAll(
+          parameters(method, new InputTypes(method, makers, self, TestedTypes.of(method))));
     } catch (ProgramException e) {
       throw new ProgramException("cannot make inputs for " + method + ": " + e.getMessage(), e);
     }

@@ -6,9 +6,10 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.ir.Generics;
 import dev.waymark.program.ir.Names;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Set;
 
 /** Finds out how to make what a method takes. */
 final class InputTypes {
@@ -43,21 +44,24 @@ final class InputTypes {
 
   private final Makers makers;
   private final List<InputType> self;
+  private final List<String> tested;
   private final Map<String, String> variables = new HashMap<>();
 
   /** For the parameters of {@code method}, made by {@code makers}. */
   InputTypes(MethodModel method, Makers makers) {
-    this(method, makers, List.of());
+    this(method, makers, List.of(), List.of());
   }
 
   /**
    * For the parameters of {@code method}, made by {@code makers}.
    *
    * @param self what it is called on, if anything: an Object may be another of these
+   * @param tested other types that an Object may have
    */
-  InputTypes(MethodModel method, Makers makers, List<InputType> self) {
+  InputTypes(MethodModel method, Makers makers, List<InputType> self, List<String> tested) {
     this.makers = makers;
     this.self = List.copyOf(self);
+    this.tested = List.copyOf(tested);
     this.variables.putAll(Generics.formals(method.owner().declaration().signature()));
     this.variables.putAll(Generics.formals(method.signature()));
   }
@@ -128,8 +132,8 @@ final class InputTypes {
   private InputType ofClass(String type) {
     String name = className(type);
     InputType known = KNOWN.get(name);
-    if (name.equals("java/lang/Object") && !self.isEmpty()) {
-      return new InputType.Choice(Stream.concat(self.stream(), ANY.parts().stream()).toList());
+    if (name.equals("java/lang/Object")) {
+      return object();
     }
     if (known != null) {
       return known;
@@ -139,6 +143,19 @@ final class InputTypes {
     }
     Container container = CONTAINERS.get(name);
     return container != null ? container(container, type) : made(name);
+  }
+
+  private InputType object() {
+    Set<InputType> alternatives = new LinkedHashSet<>(self);
+    for (String type : tested) {
+      try {
+        alternatives.add(first(of(type)));
+      } catch (ProgramException e) {
+        continue; // there are others
+      }
+    }
+    alternatives.addAll(ANY.parts());
+    return new InputType.Choice(List.copyOf(alternatives));
   }
 
   private InputType container(Container kind, String type) {

@@ -2,9 +2,14 @@ package dev.waymark.target;
 
 import dev.waymark.program.MethodModel;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** A way to get an object of a class of the program. */
 public sealed interface Maker {
+  /** Classes of the JDK whose objects have a capacity. */
+  Pattern SIZED =
+      Pattern.compile("java/nio/[A-Z].*|java/util/BitSet|java/lang/String(Builder|Buffer)");
+
   /** What it takes. */
   List<InputType> parameters();
 
@@ -21,6 +26,11 @@ public sealed interface Maker {
     public Call {
       names = List.copyOf(names);
       parameters = List.copyOf(parameters);
+    }
+
+    /** Whether its numbers say how much memory to take. */
+    public boolean takesSizes() {
+      return SIZED.matcher(method.ref().owner()).matches();
     }
   }
 }

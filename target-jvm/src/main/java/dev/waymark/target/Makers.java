@@ -90,15 +90,10 @@ final class Makers {
         .limit(most)
         .forEach(constant -> found.add(new Maker.Constant(owner.name(), constant)));
     if (depth == 0 && HARMLESS.matcher(name).matches()) {
-      List<Maker> calls =
-          calls(type, method -> isConstructor(method) || isModestFactory(method, type));
+      List<Maker> calls = calls(type, method -> isConstructor(method) || isFactory(method, type));
       found.addAll(calls);
     }
     return found;
-  }
-
-  private static boolean isModestFactory(MethodModel method, ClassModel type) {
-    return isFactory(method, type) && !method.name().startsWith("allocate");
   }
 
   private List<Maker> direct(ClassModel type) {

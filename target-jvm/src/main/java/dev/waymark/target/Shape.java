@@ -88,7 +88,7 @@ public sealed interface Shape {
 
     @Override
     public Value under(Assignment numbers) {
-      return new Value.Array(elements.stream().map(each -> each.under(numbers)).toList());
+      return new Value.Array(type, elements.stream().map(each -> each.under(numbers)).toList());
     }
 
     @Override

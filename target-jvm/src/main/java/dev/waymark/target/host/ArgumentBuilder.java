@@ -63,7 +63,7 @@ final class ArgumentBuilder {
       return Bits.box(type, primitive.bits());
     }
     if (value instanceof Value.Array array) {
-      return array(type.getComponentType(), array);
+      return array(members.arrayType(array.type()).getComponentType(), array);
     }
     return value instanceof Value.Null ? null : object(value);
   }

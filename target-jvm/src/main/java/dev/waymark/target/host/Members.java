@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Members {
   private final RemoteLoader loader;
   private final Map<String, Executable> calls = new HashMap<>();
+  private final Map<String, Class<?>> arrays = new HashMap<>();
   private final Map<Value.Constant, Field> fields = new HashMap<>();
 
   Members(RemoteLoader loader) {
@@ -40,6 +41,12 @@ final class Members {
       calls.put(key, known);
     }
     return known;
+  }
+
+  /** The class with this descriptor. */
+  Class<?> arrayType(String descriptor) {
+    return arrays.computeIfAbsent(
+        descriptor, key -> MethodType.fromMethodDescriptorString("()" + key, loader).returnType());
   }
 
   /** What is in a static field; its class is initialized. */

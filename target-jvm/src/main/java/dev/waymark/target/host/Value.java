@@ -10,8 +10,8 @@ public sealed interface Value {
   /** The null reference. */
   record Null() implements Value {}
 
-  /** A fresh array. */
-  record Array(List<Value> elements) implements Value {
+  /** A fresh array with this descriptor. */
+  record Array(String type, List<Value> elements) implements Value {
     public Array {
       elements = List.copyOf(elements);
     }

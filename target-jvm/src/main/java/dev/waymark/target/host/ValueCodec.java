@@ -14,6 +14,7 @@ final class ValueCodec {
       out.putLong(primitive.bits());
     } else if (value instanceof Value.Array array) {
       out.putByte('a');
+      out.putText(array.type());
       write(array.elements(), out);
     } else if (value instanceof Value.Null) {
       out.putByte('n');
@@ -64,7 +65,7 @@ final class ValueCodec {
     return switch (tag) {
       case 'p' -> new Value.Primitive(in.takeInt(), in.takeLong());
       case 'n' -> new Value.Null();
-      case 'a' -> new Value.Array(readAll(in));
+      case 'a' -> new Value.Array(in.takeText(), readAll(in));
       case 't' -> new Value.Text(in.takeInt(), readAll(in));
       case 'b' -> new Value.Box(in.takeText(), read(in));
       case 'c' -> new Value.Constant(in.takeText(), in.takeText());
