@@ -5,19 +5,14 @@ import dev.waymark.solver.Answer;
 import dev.waymark.solver.Query;
 import dev.waymark.solver.Sat;
 import dev.waymark.solver.Unsat;
-import dev.waymark.term.And;
 import dev.waymark.term.Comparison;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Intervals;
-import dev.waymark.term.Not;
-import dev.waymark.term.Or;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Truth;
 import dev.waymark.term.Variables;
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.Optional;
 
 /**
@@ -70,43 +65,40 @@ final class BoundPropagation {
   }
 
   private void visit(int position, Term constraint, Intervals intervals) {
-    Deque<Term> conjuncts = new ArrayDeque<>();
-    conjuncts.push(constraint);
-    while (!conjuncts.isEmpty()) {
-      Term conjunct = conjuncts.pop();
-      if (conjunct instanceof And and) {
-        conjuncts.push(and.right());
-        conjuncts.push(and.left());
-      } else {
-        narrow(position, conjunct, intervals);
-      }
-    }
+    Conjunct.forEach(constraint, conjunct -> narrow(position, conjunct, intervals));
   }
 
-  private void narrow(int position, Term conjunct, Intervals intervals) {
-    if (conjunct instanceof Comparison comparison && isOfIntegers(comparison)) {
-      Relation relation = comparison.relation();
-      narrow(position, comparison.left(), relation, comparison.right(), intervals);
-      narrow(
-          position, comparison.right(), Narrowing.mirrored(relation), comparison.left(), intervals);
-    } else if (conjunct instanceof Symbol symbol) {
-      narrow(position, symbol, conjunct, narrowed(symbol, Interval.of(1)));
-    } else if (conjunct instanceof Not not && not.operand() instanceof Symbol symbol) {
-      narrow(position, symbol, conjunct, narrowed(symbol, Interval.of(0)));
-    } else if (conjunct instanceof Or || conjunct instanceof Not) {
+  private void narrow(int position, Conjunct conjunct, Intervals intervals) {
+    Term term = conjunct.term();
+    if (term instanceof Comparison comparison) {
+      if (isOfIntegers(comparison)) {
+        narrow(position, comparison, conjunct.wanted(), intervals);
+      }
+    } else if (term instanceof Symbol symbol) {
+      long value = conjunct.wanted() == Truth.TRUE ? 1 : 0;
+      narrow(position, symbol, term, narrowed(symbol, Interval.of(value)));
+    } else {
       narrowByAlternatives(position, conjunct);
     }
   }
 
+  private void narrow(int position, Comparison comparison, Truth wanted, Intervals intervals) {
+    Relation relation =
+        wanted == Truth.TRUE ? comparison.relation() : comparison.relation().negated();
+    narrow(position, comparison.left(), relation, comparison.right(), intervals);
+    narrow(
+        position, comparison.right(), Narrowing.mirrored(relation), comparison.left(), intervals);
+  }
+
   /** By what is left for the symbol that it is about, or one of them. */
-  private void narrowByAlternatives(int position, Term conjunct) {
-    Symbol symbol = Alternatives.compared(conjunct);
+  private void narrowByAlternatives(int position, Conjunct conjunct) {
+    Symbol symbol = Alternatives.compared(conjunct.term());
     if (symbol != null) {
       narrow(
           position,
           symbol,
           symbol,
-          Alternatives.narrow(conjunct, Truth.TRUE, symbol, bounds.of(symbol)));
+          Alternatives.narrow(conjunct.term(), conjunct.wanted(), symbol, bounds.of(symbol)));
     }
   }
 

@@ -5,8 +5,10 @@ import dev.waymark.term.Interval;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.SymbolSet;
 import dev.waymark.term.Term;
+import dev.waymark.term.Truth;
 import dev.waymark.term.Variables;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -29,9 +31,13 @@ final class SmallDomains {
       this.reasons = reasons;
     }
 
-    private void restrict(int position, BitSet holding) {
+    private void restrict(int position, BitSet holding, Truth wanted) {
       int before = left.cardinality();
-      left.and(holding);
+      if (wanted == Truth.TRUE) {
+        left.and(holding);
+      } else {
+        left.andNot(holding);
+      }
       if (left.cardinality() < before) {
         reasons.set(position);
       }
@@ -67,6 +73,7 @@ final class SmallDomains {
   }
 
   private final Map<Symbol, Domain> domains = new LinkedHashMap<>();
+  private final Map<Integer, Symbol> byIndex = new HashMap<>();
 
   /** Linear in the number of constraints, if those on one symbol are known to {@code sets}. */
   SmallDomains(Query query, Iterable<Symbol> symbols, SymbolBounds bounds, ValueSets sets) {
@@ -74,6 +81,7 @@ final class SmallDomains {
       Interval interval = bounds.of(symbol);
       if (!symbol.sort().isFloating() && ValueSets.areFew(interval)) {
         domains.put(symbol, new Domain(interval, bounds.reasons(symbol)));
+        byIndex.put(symbol.index(), symbol);
       }
     }
     for (int i = 0; i < query.constraints().size(); i++) {
@@ -82,16 +90,20 @@ final class SmallDomains {
   }
 
   private void restrict(int position, Term constraint, ValueSets sets) {
-    SymbolSet symbols = Variables.of(constraint);
+    Conjunct.forEach(constraint, conjunct -> restrict(position, conjunct, sets));
+  }
+
+  private void restrict(int position, Conjunct conjunct, ValueSets sets) {
+    SymbolSet symbols = Variables.of(conjunct.term());
     if (symbols.size() != 1) {
       return;
     }
-    domains.forEach(
-        (symbol, domain) -> {
-          if (symbols.contains(symbol)) {
-            domain.restrict(position, sets.where(constraint, symbol, domain.interval));
-          }
-        });
+    Symbol symbol = byIndex.get(symbols.indices().findFirst().getAsInt());
+    Domain domain = symbol == null ? null : domains.get(symbol);
+    if (domain != null) {
+      BitSet holding = sets.where(conjunct.term(), symbol, domain.interval);
+      domain.restrict(position, holding, conjunct.wanted());
+    }
   }
 
   /** The domain of {@code symbol}, or null if it is not small. */

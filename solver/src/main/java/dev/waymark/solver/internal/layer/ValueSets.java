@@ -1,13 +1,19 @@
 package dev.waymark.solver.internal.layer;
 
+import dev.waymark.program.ir.Relation;
+import dev.waymark.term.And;
 import dev.waymark.term.Assignment;
+import dev.waymark.term.Comparison;
+import dev.waymark.term.Constant;
 import dev.waymark.term.Evaluator;
 import dev.waymark.term.Interval;
+import dev.waymark.term.Or;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.LongPredicate;
 
 /**
  * For which values of its one symbol a constraint holds, among a few neighbouring ones. Found by
@@ -17,6 +23,7 @@ final class ValueSets {
   private static final int STEP = 128;
   private static final int SIZE = 2 * STEP;
   private static final int MOST_KEPT = 20_000;
+  private static final int DEPTH = 40;
 
   private final Map<Key, BitSet> known = new HashMap<>();
 
@@ -41,19 +48,57 @@ final class ValueSets {
     if (known.size() > MOST_KEPT) {
       known.clear();
     }
-    return known.computeIfAbsent(
-        new Key(constraint, start(values)), key -> holding(constraint, symbol, key.start()));
+    return where(constraint, symbol, start(values), DEPTH);
   }
 
-  private static BitSet holding(Term constraint, Symbol symbol, long start) {
-    BitSet holding = new BitSet(SIZE);
+  private BitSet where(Term condition, Symbol symbol, long start, int depth) {
+    Key key = new Key(condition, start);
+    BitSet found = known.get(key);
+    if (found == null) {
+      found = find(condition, symbol, start, depth);
+      known.put(key, found);
+    }
+    return found;
+  }
+
+  private BitSet find(Term condition, Symbol symbol, long start, int depth) {
+    if (condition instanceof Comparison comparison
+        && comparison.left() == symbol
+        && comparison.right() instanceof Constant constant) {
+      return compared(comparison.relation(), constant.bits(), symbol, start);
+    }
+    if (depth > 0 && (condition instanceof And || condition instanceof Or)) {
+      BitSet both = (BitSet) where(condition.operand(0), symbol, start, depth - 1).clone();
+      BitSet second = where(condition.operand(1), symbol, start, depth - 1);
+      if (condition instanceof And) {
+        both.and(second);
+      } else {
+        both.or(second);
+      }
+      return both;
+    }
+    return tried(condition, symbol, start);
+  }
+
+  private static BitSet compared(Relation relation, long bound, Symbol symbol, long start) {
+    return admitted(symbol, start, value -> relation.holds(Long.compare(value, bound)));
+  }
+
+  private static BitSet tried(Term condition, Symbol symbol, long start) {
+    return admitted(symbol, start, value -> holds(condition, symbol, value));
+  }
+
+  private static boolean holds(Term condition, Symbol symbol, long value) {
+    return new Evaluator(Assignment.builder().put(symbol, value).build()).holds(condition);
+  }
+
+  private static BitSet admitted(Symbol symbol, long start, LongPredicate predicate) {
+    BitSet admitted = new BitSet(SIZE);
     for (int i = 0; i < SIZE; i++) {
-      long value = start + i;
-      if (symbol.admits(value)
-          && new Evaluator(Assignment.builder().put(symbol, value).build()).holds(constraint)) {
-        holding.set(i);
+      if (symbol.admits(start + i) && predicate.test(start + i)) {
+        admitted.set(i);
       }
     }
-    return holding;
+    return admitted;
   }
 }

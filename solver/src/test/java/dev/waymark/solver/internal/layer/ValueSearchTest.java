@@ -118,6 +118,23 @@ class ValueSearchTest {
   }
 
   @Test
+  void oneConditionOnManySymbolsIsTakenApart() {
+    List<Symbol> text = text(8);
+    Term areAscii = terms.truth();
+    Term isOneUpper = terms.falsity();
+    for (Symbol c : text) {
+      areAscii = terms.and(areAscii, compare(c, Relation.LT, 128));
+      Term isUpper =
+          terms.not(terms.or(compare(c, Relation.LT, 'A'), compare(c, Relation.GT, 'Z')));
+      isOneUpper = terms.or(isOneUpper, isUpper);
+    }
+    Term equation = compare(hash(text), Relation.EQ, "ORANGE".hashCode());
+    Query query = Query.of(areAscii, terms.not(isOneUpper), equation);
+    assertSat(query, solver.check(query));
+    assertTrue(next.asked.isEmpty());
+  }
+
+  @Test
   void noShortTextHasTheHashCodeOfALongOne() {
     List<Symbol> text = text(2);
     Term low = compare(text.get(0), Relation.LT, 128);
