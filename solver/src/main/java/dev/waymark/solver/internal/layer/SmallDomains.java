@@ -8,7 +8,6 @@ import dev.waymark.term.Term;
 import dev.waymark.term.Truth;
 import dev.waymark.term.Variables;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -18,12 +17,14 @@ import org.jspecify.annotations.Nullable;
 final class SmallDomains {
   /** The values that are left for a symbol, and why no others. */
   static final class Domain {
+    private final Symbol symbol;
     private final Interval interval;
     private final long start;
     private final BitSet left;
     private final BitSet reasons;
 
-    private Domain(Interval interval, BitSet reasons) {
+    private Domain(Symbol symbol, Interval interval, BitSet reasons) {
+      this.symbol = symbol;
       this.interval = interval;
       this.start = ValueSets.start(interval);
       this.left = new BitSet();
@@ -72,16 +73,15 @@ final class SmallDomains {
     }
   }
 
-  private final Map<Symbol, Domain> domains = new LinkedHashMap<>();
-  private final Map<Integer, Symbol> byIndex = new HashMap<>();
+  /** By the indices of symbols. */
+  private final Map<Integer, Domain> domains = new LinkedHashMap<>();
 
   /** Linear in the number of constraints, if those on one symbol are known to {@code sets}. */
   SmallDomains(Query query, Iterable<Symbol> symbols, SymbolBounds bounds, ValueSets sets) {
     for (Symbol symbol : symbols) {
       Interval interval = bounds.of(symbol);
       if (!symbol.sort().isFloating() && ValueSets.areFew(interval)) {
-        domains.put(symbol, new Domain(interval, bounds.reasons(symbol)));
-        byIndex.put(symbol.index(), symbol);
+        domains.put(symbol.index(), new Domain(symbol, interval, bounds.reasons(symbol)));
       }
     }
     for (int i = 0; i < query.constraints().size(); i++) {
@@ -98,17 +98,16 @@ final class SmallDomains {
     if (symbols.size() != 1) {
       return;
     }
-    Symbol symbol = byIndex.get(symbols.indices().findFirst().getAsInt());
-    Domain domain = symbol == null ? null : domains.get(symbol);
+    Domain domain = domains.get(symbols.indices().findFirst().getAsInt());
     if (domain != null) {
-      BitSet holding = sets.where(conjunct.term(), symbol, domain.interval);
+      BitSet holding = sets.where(conjunct.term(), domain.symbol, domain.interval);
       domain.restrict(position, holding, conjunct.wanted());
     }
   }
 
   /** The domain of {@code symbol}, or null if it is not small. */
   @Nullable Domain of(Symbol symbol) {
-    return domains.get(symbol);
+    return domains.get(symbol.index());
   }
 
   /** A domain without values. */
