@@ -1,6 +1,6 @@
 package dev.waymark.library;
 
-/** The parts of floating-point numbers that arithmetic can tell: sign and exponent. */
+/** The signs of floating-point numbers, as far as arithmetic can tell them. */
 public final class Signs {
   private Signs() {}
 
@@ -12,34 +12,5 @@ public final class Signs {
   /** {@code magnitude} with the sign of {@code sign}, which is a number. */
   public static double copy(double magnitude, double sign) {
     return isNegative(magnitude) == isNegative(sign) ? magnitude : -magnitude;
-  }
-
-  /** As {@link Math#getExponent(double)}. */
-  public static int exponent(double a) {
-    return exponent(a, Double.MIN_EXPONENT, Double.MAX_EXPONENT);
-  }
-
-  /** As {@link Math#getExponent(float)}. */
-  public static int exponent(float a) {
-    return exponent((double) a, Float.MIN_EXPONENT, Float.MAX_EXPONENT);
-  }
-
-  /** By bisection; beyond the exponents given there is one more on either side. */
-  private static int exponent(double a, int min, int max) {
-    double size = a < 0 ? -a : a;
-    if (!(size < Double.POSITIVE_INFINITY)) {
-      return max + 1;
-    }
-    int low = min - 1;
-    int high = max;
-    while (low < high) {
-      int middle = (low + high + 1) >> 1;
-      if (size >= Math.scalb(1.0, middle)) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return low;
   }
 }

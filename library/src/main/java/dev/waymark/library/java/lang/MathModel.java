@@ -216,14 +216,6 @@ public final class MathModel {
     return DoubleModel.isNaN(sign) ? Math.copySign(magnitude, sign) : Signs.copy(magnitude, sign);
   }
 
-  public static int getExponent(float a) {
-    return Signs.exponent(a);
-  }
-
-  public static int getExponent(double a) {
-    return Signs.exponent(a);
-  }
-
   public static double floor(double a) {
     return Rounding.floor(a);
   }

@@ -166,14 +166,6 @@ public final class StrictMathModel {
     return DoubleModel.isNaN(sign) ? abs(magnitude) : Signs.copy(magnitude, sign);
   }
 
-  public static int getExponent(float a) {
-    return Signs.exponent(a);
-  }
-
-  public static int getExponent(double a) {
-    return Signs.exponent(a);
-  }
-
   public static double floor(double a) {
     return MathModel.floor(a);
   }
