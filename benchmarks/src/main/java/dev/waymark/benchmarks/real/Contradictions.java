@@ -5,6 +5,7 @@ import dev.waymark.program.branch.Branch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -61,9 +62,12 @@ record Contradictions(Map<Branch, Verdict> verdicts) {
     return told;
   }
 
-  /** How many verdicts can be held against calls. */
-  long held() {
-    return verdicts.values().stream().filter(each -> isProof(each) || isDecided(each)).count();
+  /** How many verdicts, of those on {@code explicit} branches, can be held against calls. */
+  long held(Set<Branch> explicit) {
+    return verdicts.entrySet().stream()
+        .filter(each -> explicit.contains(each.getKey()))
+        .filter(each -> isProof(each.getValue()) || isDecided(each.getValue()))
+        .count();
   }
 
   /** How many verdicts say that something cannot be. */

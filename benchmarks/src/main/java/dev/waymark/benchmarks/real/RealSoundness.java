@@ -6,19 +6,25 @@ import dev.waymark.benchmarks.Results;
 import dev.waymark.benchmarks.process.TemporaryFolder;
 import dev.waymark.benchmarks.real.coverage.BranchKey;
 import dev.waymark.benchmarks.real.random.WitnessedCalls;
+import dev.waymark.benchmarks.real.tests.OwnCoverage;
 import dev.waymark.benchmarks.real.tests.TestsRun;
 import dev.waymark.benchmarks.real.witness.Sighting;
 import dev.waymark.explore.Verdict;
+import dev.waymark.program.Program;
+import dev.waymark.program.branch.Branch;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Looks for wrong verdicts on real classes: each is explored, then called at random, and its tests
- * are run, with code that tells which branches it takes.
+ * are run, with code that tells which branches it takes. Whether checks fail is seen by the
+ * instrumentation of explorations, in calls of their own.
  */
 public final class RealSoundness {
   private static final Duration QUICK = Duration.ofSeconds(3);
@@ -52,7 +58,7 @@ public final class RealSoundness {
             + denials
             + " verdicts of infeasible on real classes "
             + held
-            + " could be held against random calls, the others against tests alone");
+            + " are on explicit branches and could be held against random calls");
   }
 
   private void examine(RealSubject subject, Results results) {
@@ -75,13 +81,28 @@ public final class RealSoundness {
             subject.calls(folder.resolve("calls"), SEED, time),
             WaymarkRun.BOUNDS.longestArray(),
             WaymarkRun.BOUNDS.longestText());
+    WitnessedCalls checked =
+        WitnessedCalls.withChecks(subject.calls(folder.resolve("checked"), SEED + 1, time));
     Contradictions claims = new Contradictions(waymark.verdicts());
-    List<String> contradictions = contradictions(claims, tests, calls);
-    held += claims.held();
+    List<String> contradictions = contradictions(claims, tests, calls.and(checked));
     denials += claims.denials();
-    row(subject, waymark, claims, calls.calls() + tests.run().tests(), contradictions, results);
+    held += claims.held(explicit(subject));
+    row(
+        subject,
+        waymark,
+        claims,
+        calls.calls() + checked.calls() + tests.run().tests(),
+        contradictions,
+        results);
     problems.addAll(contradictions);
     problems.forEach(each -> results.failure(subject.name() + ": " + each));
+  }
+
+  private static Set<Branch> explicit(RealSubject subject) {
+    Set<Branch> explicit = new HashSet<>();
+    OwnCoverage.points(new Program(subject.classes()), subject.extent())
+        .forEach(point -> explicit.addAll(point.branches()));
+    return explicit;
   }
 
   /** What tests and calls say against {@code claims}. */

@@ -6,13 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.benchmarks.real.coverage.BranchCounts;
 import dev.waymark.benchmarks.real.coverage.BranchKey;
 import dev.waymark.benchmarks.real.coverage.Extent;
+import dev.waymark.benchmarks.real.random.Task;
 import dev.waymark.benchmarks.real.random.WitnessedCalls;
 import dev.waymark.benchmarks.real.tests.OwnCoverage;
 import dev.waymark.benchmarks.real.tests.TestsRun;
+import dev.waymark.benchmarks.real.witness.Sighting;
 import dev.waymark.explore.Verdict;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -39,7 +42,11 @@ class RealSoundnessTest {
 
   @BeforeAll
   static void call() {
-    calls = WitnessedCalls.of(SUBJECT.calls(folder, 1, Duration.ofMillis(1500)), 4, 40);
+    calls = WitnessedCalls.of(task("calls"), 4, 40);
+  }
+
+  private static Task task(String name) {
+    return SUBJECT.calls(folder.resolve(name), 1, Duration.ofMinutes(2)).calling(5_000);
   }
 
   private static Branch branch(String part) {
@@ -90,6 +97,32 @@ class RealSoundnessTest {
   void nobodyCanTellWhetherACallKeepsSomeBounds() {
     Verdict made = new Verdict.InfeasibleWithinBounds("every object made by few constructors", "");
     assertEquals(List.of(), found(branch("isStrict [true]"), made, Set.of()));
+  }
+
+  @Test
+  void aCheckThatFailsInACallIsSeen() {
+    Branch fails =
+        new Program(SUBJECT.classes())
+            .require(SUBJECT.extent().owner()).methods().stream()
+                .filter(method -> method.name().equals("mixed"))
+                .flatMap(method -> method.branchPoints().stream())
+                .filter(point -> point.type() == BranchPoint.Type.NULL_CHECK)
+                .findFirst()
+                .orElseThrow()
+                .branches()
+                .get(1);
+    assertEquals(List.of(), found(fails, INFEASIBLE, Set.of()));
+    WitnessedCalls checked = WitnessedCalls.withChecks(task("checked"));
+    List<String> found =
+        new Contradictions(Map.of(fails, INFEASIBLE))
+            .anywhere(
+                branch ->
+                    checked.sightings().stream()
+                        .filter(each -> each.branch().equals(BranchKey.of(branch)))
+                        .map(Sighting::by)
+                        .findFirst()
+                        .orElse(null));
+    assertEquals(1, found.size());
   }
 
   @Test

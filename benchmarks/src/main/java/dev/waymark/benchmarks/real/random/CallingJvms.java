@@ -29,13 +29,13 @@ final class CallingJvms {
       List<String> arguments = new ArrayList<>(rest.arguments());
       arguments.addAll(more);
       int exit = new ChildJvm(FLAGS, mainClass.getName(), arguments).run(folder, most);
-      if (exit == RandomMain.DONE) {
+      if (exit == Calling.DONE) {
         break;
       }
-      if (exit == RandomMain.BROKEN) {
+      if (exit == Calling.BROKEN) {
         throw new IllegalStateException("random calls failed: " + ChildJvm.endOfLog(folder));
       }
-      if (exit != RandomMain.STUCK) {
+      if (exit != Calling.STUCK) {
         skip(folder);
       }
       spent = Duration.ofNanos(System.nanoTime() - start).toMillis();

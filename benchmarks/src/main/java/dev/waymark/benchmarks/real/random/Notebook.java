@@ -71,7 +71,8 @@ final class Notebook implements Notes {
     tally = tally.withStopped();
   }
 
-  synchronized void save() {
+  @Override
+  public synchronized void save() {
     save(all());
   }
 

@@ -1,5 +1,7 @@
 package dev.waymark.benchmarks.real.random;
 
+import java.io.IOException;
+
 /** Takes down what becomes of calls: each ends, fails or is stopped. */
 interface Notes {
   /** The number of the next call. */
@@ -16,4 +18,7 @@ interface Notes {
 
   /** A call was stopped. */
   void stopped();
+
+  /** Adds to what earlier JVMs wrote. */
+  void save() throws IOException;
 }

@@ -11,6 +11,7 @@ import java.util.List;
  * @param folder where the JVM that makes the calls writes
  * @param milliseconds how long to make calls
  * @param callMilliseconds how long a call may take
+ * @param mostCalls how many calls to make at most
  */
 public record Task(
     Extent extent,
@@ -18,13 +19,36 @@ public record Task(
     String folder,
     long seed,
     long milliseconds,
-    long callMilliseconds) {
+    long callMilliseconds,
+    long mostCalls) {
   /** How long a call may usually take. */
   public static final long CALL_MILLISECONDS = 1_000;
 
+  /** With as many calls as there is time for. */
+  public Task(
+      Extent extent,
+      String classPath,
+      String folder,
+      long seed,
+      long milliseconds,
+      long callMilliseconds) {
+    this(extent, classPath, folder, seed, milliseconds, callMilliseconds, Long.MAX_VALUE);
+  }
+
+  /** This task with no more than so many calls. */
+  public Task calling(long most) {
+    return new Task(extent, classPath, folder, seed, milliseconds, callMilliseconds, most);
+  }
+
   Task after(long spent) {
     return new Task(
-        extent, classPath, folder, seed, Math.max(0, milliseconds - spent), callMilliseconds);
+        extent,
+        classPath,
+        folder,
+        seed,
+        Math.max(0, milliseconds - spent),
+        callMilliseconds,
+        mostCalls);
   }
 
   /** As arguments of a command. */
@@ -37,7 +61,8 @@ public record Task(
         folder,
         String.valueOf(seed),
         String.valueOf(milliseconds),
-        String.valueOf(callMilliseconds));
+        String.valueOf(callMilliseconds),
+        String.valueOf(mostCalls));
   }
 
   /** The task with these {@link #arguments}. */
@@ -48,6 +73,7 @@ public record Task(
         arguments[4],
         Long.parseLong(arguments[5]),
         Long.parseLong(arguments[6]),
-        Long.parseLong(arguments[7]));
+        Long.parseLong(arguments[7]),
+        Long.parseLong(arguments[8]));
   }
 }

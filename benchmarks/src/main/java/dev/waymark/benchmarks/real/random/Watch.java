@@ -4,8 +4,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Makes calls in a thread of their own until the time is over, and stops those that take too long.
- * A call either ends or is stopped, never both.
+ * Makes calls in a thread of their own until the time is over or there are enough, and stops those
+ * that take too long. A call either ends or is stopped, never both.
  */
 final class Watch {
   private static final long IDLE = -1;
@@ -16,14 +16,16 @@ final class Watch {
   private final CallMaker calls;
   private final Notes notes;
   private final long callNanoseconds;
+  private final long mostCalls;
 
   /** The number of the call that is being made. */
   private final AtomicLong state = new AtomicLong(IDLE);
 
-  Watch(CallMaker calls, Notes notes, long callMilliseconds) {
+  Watch(CallMaker calls, Notes notes, Task task) {
     this.calls = calls;
     this.notes = notes;
-    this.callNanoseconds = TimeUnit.MILLISECONDS.toNanos(callMilliseconds);
+    this.callNanoseconds = TimeUnit.MILLISECONDS.toNanos(task.callMilliseconds());
+    this.mostCalls = task.mostCalls();
   }
 
   /** Whether the time is over; false if a call cannot be stopped but with the JVM. */
@@ -69,12 +71,12 @@ final class Watch {
   /** What ends a thread unforeseen goes to the log; a thread that was stopped says nothing. */
   private void tell(Throwable e) {
     if (state.get() != STOPPED) {
-      RandomMain.breakOff(e);
+      Calling.breakOff(e);
     }
   }
 
   private void work(long end) {
-    while (System.nanoTime() < end) {
+    while (System.nanoTime() < end && notes.next() < mostCalls) {
       long number = notes.next();
       state.set(number);
       boolean isTest = isMade(number);

@@ -86,8 +86,8 @@ final class WitnessNotes implements Notes {
     tally = tally.withStopped();
   }
 
-  /** Adds to what earlier JVMs wrote. */
-  synchronized void save() throws IOException {
+  @Override
+  public synchronized void save() throws IOException {
     Files.write(
         sightings(folder),
         witness.sightings().stream().map(Object::toString).toList(),

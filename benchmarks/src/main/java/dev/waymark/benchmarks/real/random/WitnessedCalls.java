@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -27,6 +28,23 @@ public record WitnessedCalls(List<Sighting> sightings, long calls) {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Likewise with the instrumentation that explorations use, which sees checks fail too. */
+  public static WitnessedCalls withChecks(Task task) {
+    try {
+      CallingJvms.run(CheckMain.class, task, List.of());
+      return read(Path.of(task.folder()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** These calls, and then the others. */
+  public WitnessedCalls and(WitnessedCalls others) {
+    List<Sighting> all = new ArrayList<>(sightings);
+    all.addAll(others.sightings);
+    return new WitnessedCalls(all, calls + others.calls);
   }
 
   private static WitnessedCalls read(Path folder) throws IOException {

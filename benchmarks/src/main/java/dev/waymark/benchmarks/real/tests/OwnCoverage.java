@@ -20,7 +20,7 @@ public final class OwnCoverage {
   private OwnCoverage() {}
 
   /** The branches that were taken in this JVM, as {@link BranchKey} has them. */
-  static List<String> hits(SiteTable sites) {
+  public static List<String> hits(SiteTable sites) {
     BitSet outcomes = new BitSet();
     for (int i = 0; i < sites.size(); i++) {
       outcomes.set(i, Coverage.isHit(i));
