@@ -25,7 +25,7 @@ final class SoundnessTable implements Table {
   @Override
   public List<Column> columns() {
     return List.of(
-        Column.text("source", 22),
+        Column.text("source", 26),
         Column.number("programs"),
         Column.number("objectives"),
         Column.number("covered"),
