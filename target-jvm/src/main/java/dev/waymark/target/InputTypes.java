@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Finds out how to make what a method takes. */
@@ -147,15 +148,17 @@ final class InputTypes {
 
   private InputType object() {
     Set<InputType> alternatives = new LinkedHashSet<>(self);
-    for (String type : tested) {
-      try {
-        alternatives.add(first(of(type)));
-      } catch (ProgramException e) {
-        continue; // there are others
-      }
-    }
+    tested.forEach(type -> makeable(type).ifPresent(alternatives::add));
     alternatives.addAll(ANY.parts());
     return new InputType.Choice(List.copyOf(alternatives));
+  }
+
+  private Optional<InputType> makeable(String type) {
+    try {
+      return Optional.of(first(of(type)));
+    } catch (ProgramException e) {
+      return Optional.empty();
+    }
   }
 
   private InputType container(Container kind, String type) {
