@@ -111,6 +111,7 @@ public record TestsRun(int tests, List<String> failures, BranchCounts branches) 
 
   private static Own with(Meter meter, Suite suite, Extent extent, Path folder) {
     try {
+      Files.createDirectories(suite.place);
       List<String> outcomes = run(meter, suite, extent, folder);
       Path branches = TestsMain.branches(folder);
       Set<String> keys = new LinkedHashSet<>();
