@@ -131,8 +131,9 @@ final class Mutator {
   }
 
   private long whole(Symbol symbol, long old, SplittableRandom random) {
-    return switch (random.nextInt(7)) {
+    return switch (random.nextInt(9)) {
       case 0, 1 -> constant(old, random) + random.nextInt(-1, 2);
+      case 6, 7 -> old + constant(1, random) * random.nextInt(-SMALL, SMALL + 1);
       case 2 -> old + random.nextInt(-SMALL, SMALL + 1);
       case 3 -> random.nextInt(-SMALL, SMALL + 1);
       case 4 -> -old;

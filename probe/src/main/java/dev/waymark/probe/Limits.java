@@ -13,11 +13,13 @@ package dev.waymark.probe;
  *     there are steps if that is less
  */
 public record Limits(int steps, int depth, int events, int nodes) {
+  private static final int FEW_STEPS = 100_000;
+
   /** Wide enough for a method under test. */
   public static final Limits DEFAULT = new Limits(10_000_000, 2_000, 200_000, 4_000_000);
 
-  /** These limits for a run in which nothing is symbolic. */
+  /** These limits for a run in which nothing is symbolic, and that is not worth waiting for. */
   public Limits withoutShadows() {
-    return new Limits(steps, depth, 0, 0);
+    return new Limits(Math.min(steps, FEW_STEPS), depth, 0, 0);
   }
 }

@@ -67,6 +67,7 @@ final class Entrance {
 
   void start(BitSet live) {
     if (saved >= 0) {
+      out.call(Names.STATICS, "begun", "()V");
       out.call(Names.CALLS, "save", "()" + Names.OBJECT);
       out.var(Opcodes.ASTORE, saved);
     }

@@ -11,7 +11,11 @@ import java.util.function.Predicate;
  */
 final class Decimals {
   private static final int MOST_DIGITS = 17;
-  private static final int LONGEST_PLAIN = 12;
+
+  /** The exponents between which numbers are written without one. */
+  private static final int LEAST_PLAIN = -5;
+
+  private static final int LARGEST_PLAIN = 11;
 
   private Decimals() {}
 
@@ -39,12 +43,16 @@ final class Decimals {
     return text(exact.round(new MathContext(MOST_DIGITS, RoundingMode.HALF_EVEN)));
   }
 
+  /** As {@code Double.toString} would write it, but with an exponent only where that is shorter. */
   private static String text(BigDecimal value) {
-    String plain = value.stripTrailingZeros().toPlainString();
-    if (plain.length() > LONGEST_PLAIN) {
-      BigDecimal stripped = value.stripTrailingZeros();
-      return stripped.unscaledValue() + "E" + -stripped.scale();
+    BigDecimal stripped = value.stripTrailingZeros();
+    int exponent = stripped.precision() - stripped.scale() - 1;
+    if (exponent >= LEAST_PLAIN && exponent <= LARGEST_PLAIN) {
+      String plain = stripped.toPlainString();
+      return plain.contains(".") ? plain : plain + ".0";
     }
-    return plain.contains(".") ? plain : plain + ".0";
+    String digits = stripped.unscaledValue().abs().toString();
+    String fraction = digits.length() > 1 ? digits.substring(1) : "0";
+    return (value.signum() < 0 ? "-" : "") + digits.charAt(0) + "." + fraction + "E" + exponent;
   }
 }

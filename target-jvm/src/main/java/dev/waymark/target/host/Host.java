@@ -105,50 +105,57 @@ public final class Host {
   }
 
   private void run(RunRequest request) throws IOException {
-    RunReport report = call(request);
+    RunReport report = call(request).leaving(settle());
     report.write(answer.begin(Message.DONE), loader.outcomes());
     wire.send(answer);
     cleanUp();
   }
 
-  /** Runs inputs until time is up, and says how many, which of them did something new, and why. */
+  /**
+   * Runs inputs until time is up, and says how many, and which of them did something new. They may
+   * find what those before them have left in static fields: it is for real runs to tell what an
+   * input does by itself.
+   */
   private void scout(Incoming batch) throws IOException {
     long end = System.nanoTime() + batch.takeLong();
     int left = batch.takeInt();
-    Outgoing news = new Outgoing().begin(Message.SCOUTED);
     boolean isLast = false;
     int number = 0;
+    Outgoing news = new Outgoing().begin(Message.SCOUTED);
     while (number < left && !isLast && System.nanoTime() < end) {
       Coverage.recall(loader.outcomes());
       RunReport report = call(RunRequest.read(batch));
-      boolean isNews =
-          report.outcome().sort() != Outcome.Sort.REJECTED && Coverage.seeNews(loader.outcomes());
-      if (isNews) {
+      if (report.outcome().isAnswer() && Coverage.seeNews(loader.outcomes())) {
         news.putInt(number);
       }
       isLast = report.isLast();
       number++;
-      cleanUp();
     }
     Coverage.clear(loader.outcomes());
     news.putInt(-1);
     news.putInt(number);
-    news.putByte(isLast ? 1 : 0);
+    news.putByte(isLast || !settle().isEmpty() ? 1 : 0);
     wire.send(news);
+    cleanUp();
   }
 
   private RunReport call(RunRequest request) {
     if (isSpoiled || isChanged) {
       use(isSpoiled ? RemoteLoader.of(wire, loader.outcomes()) : loader.renewed());
+      isChanged = false;
     }
-    int classes = loader.classes();
     keeper.begin(request.nanoseconds());
     RunReport report = new EntryCall(request, members).run();
     keeper.end();
-    isSpoiled = maySpoil(report.outcome(), loader.classes() - classes);
+    isSpoiled = isSpoiledBy(report.outcome());
     boolean unused = Thread.interrupted(); // by the code under test
+    return report;
+  }
+
+  /** Brings static state back, if it can be; gives the names of threads that are left behind. */
+  private List<String> settle() {
     isChanged = !isSpoiled && !state.restore(loader.uninitialized()); // may need classes
-    return report.leaving(threads.leftBehind());
+    return threads.leftBehind();
   }
 
   private void cleanUp() {
@@ -158,14 +165,8 @@ public final class Host {
     }
   }
 
-  /** A class whose initializer was ended with the run cannot be used again. */
-  private static boolean maySpoil(Outcome outcome, int newClasses) {
-    return switch (outcome.sort()) {
-      case RETURNED -> false;
-      case THREW -> INITIALIZER_ERRORS.contains(outcome.text());
-      case REJECTED ->
-          outcome.text().isEmpty() ? newClasses > 0 : INITIALIZER_ERRORS.contains(outcome.text());
-      default -> true;
-    };
+  /** Whether a class cannot be used again, for its initializer was ended. */
+  private static boolean isSpoiledBy(Outcome outcome) {
+    return Statics.hasUnfinished() || INITIALIZER_ERRORS.contains(outcome.text());
   }
 }

@@ -39,6 +39,11 @@ public record Outcome(
     UNSTARTED
   }
 
+  /** Whether the call came to an end of its own. */
+  boolean isAnswer() {
+    return sort == Sort.RETURNED || sort == Sort.THREW;
+  }
+
   /** A call has returned {@code text} and changed its inputs to {@code arguments}. */
   static Outcome returned(String text, List<String> arguments) {
     return new Outcome(Sort.RETURNED, text, Failure.NONE, arguments, "");

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Asks the driver for classes before its parent: what the driver has, comes instrumented. */
@@ -15,7 +14,6 @@ final class RemoteLoader extends ClassLoader {
   private final Wire wire;
   private final @Nullable RemoteLoader models;
   private int outcomes;
-  private final AtomicInteger classes = new AtomicInteger();
   private final List<Class<?>> uninitialized = new CopyOnWriteArrayList<>();
 
   static {
@@ -44,11 +42,6 @@ final class RemoteLoader extends ClassLoader {
     return models == null ? outcomes : Math.max(outcomes, models.outcomes);
   }
 
-  /** How many classes were loaded so far. */
-  int classes() {
-    return classes.get();
-  }
-
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
     synchronized (getClassLoadingLock(name)) {
@@ -68,7 +61,6 @@ final class RemoteLoader extends ClassLoader {
       return super.loadClass(name, false);
     }
     byte[] bytes = ask(name);
-    classes.incrementAndGet();
     return bytes.length == 0 ? super.loadClass(name, false) : define(name, bytes);
   }
 
