@@ -3,8 +3,9 @@ package dev.waymark.cli;
 import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Budget;
 import dev.waymark.explore.Criterion;
-import dev.waymark.explore.SearchOrder;
 import dev.waymark.explore.Settings;
+import dev.waymark.explore.Trying;
+import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.probe.Permission;
 import dev.waymark.program.ProgramException;
 import java.time.Duration;
@@ -29,12 +30,20 @@ final class ExplorationOptions {
 
   @Option(
       names = "--strategy",
-      paramLabel = "NAME",
+      paramLabel = "NAME[:OPTION=VALUE,...]",
       description = {
-        "Which path to try next: uncovered, what leads to uncovered branches (default for branch),"
-            + " or dfs, depth first (default for all-paths)."
+        "Which path to try next (default: uncovered for branch, dfs for all-paths); 'waymark"
+            + " strategies' lists all."
       })
   private @Nullable String strategy;
+
+  @Option(
+      names = "--no-trying",
+      description = {
+        "Only solve for the paths that the strategy chooses; do not also try inputs at random and"
+            + " guess strings. For comparisons of strategies: less is found."
+      })
+  private boolean isSolvingOnly;
 
   @Option(
       names = "--runs",
@@ -121,20 +130,12 @@ final class ExplorationOptions {
         seed,
         Duration.ofSeconds(runSeconds),
         allowed(),
-        order());
+        strategy(),
+        isSolvingOnly ? Trying.OFF : Trying.ON);
   }
 
-  private SearchOrder order() {
-    if (strategy == null) {
-      return SearchOrder.of(criterion());
-    }
-    return switch (strategy) {
-      case "dfs" -> SearchOrder.DEPTH_FIRST;
-      case "uncovered" -> SearchOrder.UNCOVERED_FIRST;
-      default ->
-          throw new ProgramException(
-              "unknown strategy " + strategy + " (there are: uncovered, dfs)");
-    };
+  private SearchChoice strategy() {
+    return strategy == null ? Settings.strategyFor(criterion()) : SearchChoice.parse(strategy);
   }
 
   private Set<Permission> allowed() {

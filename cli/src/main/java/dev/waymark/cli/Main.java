@@ -49,6 +49,7 @@ public final class Main {
     return new CommandLine(new Main())
         .addSubcommand(new GenerateCommand(console))
         .addSubcommand(new InspectCommand(console))
+        .addSubcommand(new StrategiesCommand(console))
         .setOut(console.out())
         .setErr(console.err())
         .setCaseInsensitiveEnumValuesAllowed(true)

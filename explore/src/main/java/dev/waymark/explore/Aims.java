@@ -1,5 +1,6 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.search.Aim;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.branch.Branch;
 import java.util.Arrays;
@@ -33,7 +34,7 @@ final class Aims {
   }
 
   /** Null if the outcome is none that has a name. */
-  private @Nullable Branch branch(int outcome) {
+  @Nullable Branch branch(int outcome) {
     if (outcome >= branches.length) {
       branches = Arrays.copyOf(branches, 2 * outcome);
     }

@@ -1,5 +1,6 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.search.Wanted;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
@@ -16,7 +17,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Which branches of some methods are covered, and by which test of which entry first. */
-final class BranchCoverage {
+final class BranchCoverage implements Wanted {
   private final SiteTable sites;
 
   /** The method of each objective, in the order of the code. */
@@ -28,10 +29,14 @@ final class BranchCoverage {
   private final BitSet seen = new BitSet();
 
   BranchCoverage(Collection<MethodModel> methods, SiteTable sites) {
+    this(Objectives.of(methods), sites);
+  }
+
+  BranchCoverage(Objectives wanted, SiteTable sites) {
     this.sites = sites;
-    for (MethodModel method : methods) {
+    for (MethodModel method : wanted.methods()) {
       for (BranchPoint point : method.branchPoints()) {
-        objectivesOf(point).forEach(branch -> objectives.put(branch, method));
+        wanted.at(point).forEach(branch -> objectives.put(branch, method));
       }
     }
   }
@@ -39,30 +44,20 @@ final class BranchCoverage {
   /** A test of an entry. */
   record Witness(Entry entry, int test) {}
 
-  /**
-   * What is to be covered at a branch point: all its outcomes; of an implicit check only that it
-   * fails, for runs do not record that checks pass; nothing where there is one outcome only.
-   */
-  private static List<Branch> objectivesOf(BranchPoint point) {
-    List<Branch> branches = point.branches();
-    if (branches.size() < 2) {
-      return List.of();
-    }
-    return point.type().isExplicit() ? branches : branches.subList(1, branches.size());
-  }
-
   /** What is to be covered, each with its method. */
   Map<Branch, MethodModel> objectives() {
     return objectives;
   }
 
   /** How many objectives are covered. */
-  int count() {
+  @Override
+  public int count() {
     return coveredBy.size();
   }
 
   /** Whether {@code branch} is an objective, and not covered. */
-  boolean isWanted(Branch branch) {
+  @Override
+  public boolean isWanted(Branch branch) {
     return objectives.containsKey(branch) && !coveredBy.containsKey(branch);
   }
 

@@ -126,6 +126,11 @@ public final class Closure {
     return reached;
   }
 
+  /** What it was found by. */
+  CallGraph calls() {
+    return calls;
+  }
+
   /** Which states of the world the outcomes of the entry are known for; empty if for all. */
   public Set<String> bounds() {
     return bounds;

@@ -16,6 +16,7 @@ import java.util.Set;
  * @param bounds which inputs and states a proof is about; empty if all
  * @param assumptions what a proof takes for granted
  * @param losses how many runs lost precision, by place
+ * @param course how it went
  */
 record Conclusion(
     Entry entry,
@@ -25,13 +26,15 @@ record Conclusion(
     Set<String> doubts,
     Set<String> bounds,
     List<String> assumptions,
-    Map<Loss, Integer> losses) {
+    Map<Loss, Integer> losses,
+    Course course) {
   Findings findings(Map<Branch, Verdict> verdicts) {
-    return new Findings(entry, tests, verdicts, stop, statistics, doubts, losses);
+    return new Findings(entry, tests, verdicts, stop, statistics, doubts, losses, course);
   }
 
   /** The same with other tests. */
   Conclusion with(List<TestCase> others) {
-    return new Conclusion(entry, others, stop, statistics, doubts, bounds, assumptions, losses);
+    return new Conclusion(
+        entry, others, stop, statistics, doubts, bounds, assumptions, losses, course);
   }
 }

@@ -2,6 +2,13 @@ package dev.waymark.explore;
 
 import static java.util.Comparator.comparingInt;
 
+import dev.waymark.explore.search.Aim;
+import dev.waymark.explore.search.Pending;
+import dev.waymark.explore.search.Prefix;
+import dev.waymark.explore.search.Strategy;
+import dev.waymark.explore.search.Surroundings;
+import dev.waymark.explore.search.Territory;
+import dev.waymark.explore.search.Trail;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
@@ -25,6 +32,7 @@ import dev.waymark.target.host.Outgoing;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -74,6 +82,8 @@ public final class Exploration {
   private final boolean mayVary;
 
   private volatile boolean isInterrupted;
+  private final Surroundings surroundings;
+  private final Course.Recorder course = new Course.Recorder();
   private Strategy frontier;
   private final LocalSearch search;
   private final Guesses guesses;
@@ -103,15 +113,36 @@ public final class Exploration {
       Journal journal) {
     this(
         job,
+        target,
+        solver,
+        sites,
+        nanoClock,
+        Objectives.of(List.of(job.entry().method())),
+        observers,
+        journal);
+  }
+
+  /** An exploration for some objectives. */
+  public Exploration(
+      Job job,
+      TargetJvm target,
+      SolverStack solver,
+      SiteTable sites,
+      LongSupplier nanoClock,
+      Objectives objectives,
+      List<Observer> observers,
+      Journal journal) {
+    this(
+        job,
         new Workbench(target, solver, sites, nanoClock),
-        new BranchCoverage(List.of(job.entry().method()), sites),
+        new BranchCoverage(objectives, sites),
         method -> true,
         observers,
         journal);
   }
 
   /**
-   * An exploration for some objectives.
+   * An exploration with objectives that others have, too.
    *
    * @param coverage what is covered, by others too
    * @param isGoal the methods whose objectives to go on for
@@ -134,7 +165,9 @@ public final class Exploration {
     this.ledger = new Ledger(job, coverage, Goals.in(isGoal, coverage), observers, journal);
     this.mayVary = !job.doubts().isEmpty();
     this.loops = new LoopBound(bench.sites(), settings.bounds().iterations());
-    this.frontier = settings.order().strategy(coverage);
+    Territory territory = new Territory(entry.method(), job.calls());
+    this.surroundings = new Surroundings(coverage, territory, settings.seed());
+    this.frontier = settings.strategy().make(surroundings);
     this.search = new LocalSearch(job.constants(), bench.words(), settings.seed());
     this.guesses = new Guesses(job.constants());
   }
@@ -169,7 +202,7 @@ public final class Exploration {
     while (stop == null) {
       stop = advance(deadline);
     }
-    Conclusion conclusion = ledger.conclusion(stop);
+    Conclusion conclusion = ledger.conclusion(stop, course.course());
     Verdicts verdicts = new Verdicts(coverage);
     Map<Branch, Verdict> found = new LinkedHashMap<>();
     WaysIn.Ways own = WaysIn.Ways.of(entry.method());
@@ -186,6 +219,7 @@ public final class Exploration {
 
   private void begin(long end, Function<Terms, List<List<Shape>>> shapes) {
     deadline = end;
+    course.begin(clock.getAsLong());
     if (!resume()) {
       FirstInputs first = new FirstInputs(settings.seed());
       int lane = 0;
@@ -215,7 +249,7 @@ public final class Exploration {
       if (isSearching() && search.takesTurn(frontier.size())) {
         scout(search.next(random -> shapes().any(entry, random)), pause);
       } else {
-        explore(frontier.next());
+        explore(choose());
       }
       stop = reasonToStop();
     }
@@ -230,6 +264,13 @@ public final class Exploration {
     return stop;
   }
 
+  private Pending choose() {
+    long start = clock.getAsLong();
+    Pending next = frontier.next();
+    course.chose(clock.getAsLong() - start);
+    return next;
+  }
+
   private int length() {
     boolean isOfPaths = settings.criterion() == Criterion.ALL_PATHS;
     int first = isOfPaths ? FIRST_EPOCH_OF_PATHS : FIRST_EPOCH_OF_BRANCHES;
@@ -238,7 +279,7 @@ public final class Exploration {
 
   /** What there is to say after {@link #advance} gave {@code stop}. */
   Conclusion conclude(StopReason stop) {
-    return ledger.conclusion(stop);
+    return ledger.conclusion(stop, course.course());
   }
 
   /** Writes the end down too, for others may go on, and leaves the memory to them. */
@@ -281,11 +322,11 @@ public final class Exploration {
 
   /** Without doubts, a search can find nothing that solving does not, but it may sooner. */
   private boolean isSearching() {
-    return isOfBranches() && (ledger.hasDoubts() || frontier.size() > 0);
+    return isTrying() && (ledger.hasDoubts() || frontier.size() > 0);
   }
 
-  private boolean isOfBranches() {
-    return settings.criterion() == Criterion.BRANCH;
+  private boolean isTrying() {
+    return settings.criterion() == Criterion.BRANCH && settings.trying() == Trying.ON;
   }
 
   private boolean resume() {
@@ -295,6 +336,7 @@ public final class Exploration {
     }
     epochs = state.takeInt();
     ledger.read(state, terms);
+    course.read(state, clock.getAsLong());
     readPaths(state);
     return true;
   }
@@ -319,6 +361,7 @@ public final class Exploration {
   private int write(Outgoing state) {
     state.putInt(epochs);
     ledger.write(state);
+    course.write(state, clock.getAsLong());
     int paths = state.size();
     Frontier.write(frontier, state);
     search.write(state);
@@ -330,7 +373,7 @@ public final class Exploration {
     terms = new Terms();
     shapes = null;
     reruns.clear();
-    frontier = settings.order().strategy(coverage);
+    frontier = settings.strategy().make(surroundings);
     solver.forget();
   }
 
@@ -365,7 +408,7 @@ public final class Exploration {
   }
 
   private @Nullable Input solve(Prefix prefix, Input base) {
-    Input guessed = isOfBranches() ? guesses.find(base, prefix.conditions()) : null;
+    Input guessed = isTrying() ? guesses.find(base, prefix.conditions()) : null;
     if (guessed != null) {
       return guessed;
     }
@@ -393,11 +436,13 @@ public final class Exploration {
     boolean asPlanned =
         next.prefix() == null || next.prefix().isBeginningOf(execution.path(), next.length());
     Execution shown = asPlanned ? plain(execution) : execution;
+    int before = coverage.count();
     if (ledger.ran(shown, asPlanned)) {
       news(shown);
     }
+    course.ran(ledger.runs(), clock.getAsLong(), coverage.count());
     if (asPlanned) {
-      addFlips(next, shown);
+      addFlips(next, shown, coverage.count() - before);
     }
   }
 
@@ -419,9 +464,12 @@ public final class Exploration {
       return;
     }
     Execution shown = plain(execution);
+    int before = coverage.count();
     if (ledger.tried(shown)) {
       news(shown);
-      addFlips(Pending.first(shown.input(), FIRST_SEARCHED + search.number()), shown);
+      course.ran(ledger.runs(), clock.getAsLong(), coverage.count());
+      Pending first = Pending.first(shown.input(), FIRST_SEARCHED + search.number());
+      addFlips(first, shown, coverage.count() - before);
     } else {
       search.add(input); // it did something that is no objective
     }
@@ -477,9 +525,11 @@ public final class Exploration {
     }
   }
 
-  /** The last branch is on top; those of the prefix were added when their paths were run. */
-  private void addFlips(Pending next, Execution execution) {
+  /** Those of the prefix were added when their paths were run. */
+  private void addFlips(Pending next, Execution execution, int gain) {
+    List<Pending> flips = new ArrayList<>();
     Prefix prefix = next.prefix();
+    Trail trail = next.length() == 0 ? null : onward(next.trail(), next.aim().branch());
     List<Step> path = execution.path();
     LoopBound.@Nullable Walk walk = walk(path, next.length());
     Branch context = null;
@@ -489,15 +539,27 @@ public final class Exploration {
         if (outcome != step.taken() && !isFalse(step.conditions().get(outcome))) {
           Prefix flipped = Prefix.after(prefix, step, outcome);
           Aim aim = aims.of(next.aim().lane(), step.site() + outcome, context);
-          add(walk, step, new Pending(execution.input(), flipped, i + 1, outcome, aim));
+          add(
+              walk,
+              step,
+              new Pending(execution.input(), flipped, trail, i + 1, outcome, aim),
+              flips);
         }
       }
       if (walk != null && !goesOn(walk, step)) {
         break;
       }
       prefix = Prefix.after(prefix, step, step.taken());
+      trail = onward(trail, aims.branch(step.site() + step.taken()));
       context = aims.context(context, step.site() + step.taken());
     }
+    long start = clock.getAsLong();
+    frontier.add(flips, gain);
+    course.chose(clock.getAsLong() - start);
+  }
+
+  private @Nullable Trail onward(@Nullable Trail trail, @Nullable Branch branch) {
+    return frontier.readsTrails() ? new Trail(trail, branch) : null;
   }
 
   private LoopBound.@Nullable Walk walk(List<Step> path, int length) {
@@ -509,11 +571,11 @@ public final class Exploration {
     return walk;
   }
 
-  private void add(LoopBound.@Nullable Walk walk, Step step, Pending flipped) {
+  private void add(LoopBound.@Nullable Walk walk, Step step, Pending flipped, List<Pending> flips) {
     if (walk != null && !walk.admits(step.site(), flipped.outcome())) {
       ledger.bounded(loops.toString());
-    } else if (frontier.size() < MOST_WAITING) {
-      frontier.push(flipped);
+    } else if (frontier.size() + flips.size() < MOST_WAITING) {
+      flips.add(flipped);
     } else {
       ledger.dropped();
     }

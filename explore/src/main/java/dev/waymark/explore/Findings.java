@@ -14,6 +14,7 @@ import java.util.Set;
  * @param verdicts every branch of the entry, in the order of the code
  * @param doubts why what was not seen may yet exist; empty if nothing can
  * @param losses how many runs lost precision, by reason and place, the most frequent first
+ * @param course how the exploration went
  */
 public record Findings(
     Entry entry,
@@ -22,12 +23,13 @@ public record Findings(
     StopReason stopReason,
     Statistics statistics,
     Set<String> doubts,
-    Map<Loss, Integer> losses) {
+    Map<Loss, Integer> losses,
+    Course course) {
   public Findings {
     tests = List.copyOf(tests);
   }
 
-  /** Findings without losses. */
+  /** Findings without losses, of which nobody knows how they came about. */
   public Findings(
       Entry entry,
       List<TestCase> tests,
@@ -35,7 +37,7 @@ public record Findings(
       StopReason stopReason,
       Statistics statistics,
       Set<String> doubts) {
-    this(entry, tests, verdicts, stopReason, statistics, doubts, Map.of());
+    this(entry, tests, verdicts, stopReason, statistics, doubts, Map.of(), Course.NONE);
   }
 
   /** How many branches have a verdict of this class. */

@@ -1,5 +1,9 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.search.Aim;
+import dev.waymark.explore.search.Pending;
+import dev.waymark.explore.search.Strategy;
+import dev.waymark.explore.search.Trail;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Input;
@@ -25,25 +29,31 @@ final class Frontier {
     List<Pending> waiting = strategy.waiting();
     Map<Input, Integer> inputs = new LinkedHashMap<>();
     Map<Branch, Integer> branches = new LinkedHashMap<>();
+    Trails trails = new Trails();
     for (Pending each : waiting) {
       inputs.putIfAbsent(each.base(), inputs.size());
       for (Branch branch : branches(each.aim())) {
         branches.putIfAbsent(branch, branches.size());
       }
+      trails.add(each.trail());
     }
+    trails.forEachBranch(branch -> branches.putIfAbsent(branch, branches.size()));
     out.putInt(inputs.size());
     inputs.keySet().forEach(input -> InputCodec.write(input, out));
     out.putInt(branches.size());
     branches.keySet().forEach(branch -> write(branch, out));
+    trails.write(out, branch -> number(branch, branches));
     out.putInt(waiting.size());
     for (Pending each : waiting) {
       out.putInt(inputs.getOrDefault(each.base(), 0));
+      out.putInt(trails.number(each.trail()));
       out.putInt(each.length());
       out.putInt(each.outcome());
       out.putInt(each.aim().lane());
       out.putInt(number(each.aim().branch(), branches));
       out.putInt(number(each.aim().context(), branches));
     }
+    strategy.write(out);
   }
 
   private static List<Branch> branches(Aim aim) {
@@ -66,7 +76,7 @@ final class Frontier {
     out.putText(branch.label());
   }
 
-  /** Appends what {@link #write} wrote to {@code strategy}. */
+  /** Makes {@code strategy}, which is empty, what the one that was written was. */
   static void read(Incoming in, InputCodec codec, Strategy strategy) {
     List<Input> inputs = new ArrayList<>();
     for (int left = in.takeInt(); left > 0; left--) {
@@ -76,14 +86,17 @@ final class Frontier {
     for (int left = in.takeInt(); left > 0; left--) {
       branches.add(readBranch(in));
     }
+    Trails trails = Trails.read(in, number -> branch(number, branches));
     for (int left = in.takeInt(); left > 0; left--) {
       Input base = inputs.get(in.takeInt());
+      Trail trail = trails.get(in.takeInt());
       int length = in.takeInt();
       int outcome = in.takeInt();
       int lane = in.takeInt();
       Aim aim = new Aim(lane, branch(in.takeInt(), branches), branch(in.takeInt(), branches));
-      strategy.append(new Pending(base, null, length, outcome, aim));
+      strategy.append(new Pending(base, null, trail, length, outcome, aim));
     }
+    strategy.read(in);
   }
 
   private static @Nullable Branch branch(int number, List<Branch> branches) {

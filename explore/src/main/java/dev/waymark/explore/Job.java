@@ -11,12 +11,24 @@ import java.util.Set;
  * @param doubts why even an exhausted tree would prove nothing; see {@link Closure}
  * @param bounds the states of the world that an exhausted tree is about; empty if all
  * @param constants values that are likely to matter
+ * @param calls who calls whom
  */
 public record Job(
-    Entry entry, Settings settings, Set<String> doubts, Set<String> bounds, Constants constants) {
+    Entry entry,
+    Settings settings,
+    Set<String> doubts,
+    Set<String> bounds,
+    Constants constants,
+    CallGraph calls) {
   /** Explores {@code entry}, of which {@code closure} is what it may reach. */
   public Job(Entry entry, Settings settings, Closure closure) {
-    this(entry, settings, closure.doubts(), closure.bounds(), constants(entry, closure));
+    this(
+        entry,
+        settings,
+        closure.doubts(),
+        closure.bounds(),
+        constants(entry, closure),
+        closure.calls());
   }
 
   private static Constants constants(Entry entry, Closure closure) {
@@ -29,7 +41,7 @@ public record Job(
 
   /** This job, if one knew that the program is as foreseeable as this. */
   public Job with(Settings others, Set<String> newDoubts, Set<String> newBounds) {
-    return new Job(entry, others, newDoubts, newBounds, constants);
+    return new Job(entry, others, newDoubts, newBounds, constants, calls);
   }
 
   /** Explores {@code entry}, which calls others as {@code calls} says. */

@@ -285,7 +285,7 @@ final class Ledger {
   }
 
   /** What the exploration says, now that it ended for reason {@code stop}. */
-  Conclusion conclusion(StopReason stop) {
+  Conclusion conclusion(StopReason stop, Course course) {
     Set<String> all = new TreeSet<>(doubts);
     losses.describe(all);
     if (stop != StopReason.EXHAUSTED && stop != StopReason.COVERED) {
@@ -299,7 +299,8 @@ final class Ledger {
         all,
         bounds,
         assumptions(),
-        losses.byRuns());
+        losses.byRuns(),
+        course);
   }
 
   private List<String> assumptions() {

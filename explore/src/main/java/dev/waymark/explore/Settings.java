@@ -1,5 +1,6 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.probe.Permission;
 import java.time.Duration;
 import java.util.Set;
@@ -10,7 +11,7 @@ import java.util.Set;
  * @param seed decides the first input: 0 is all zeros, any other number random values
  * @param runTime how long one run may take
  * @param allowed what the code under test may do to the world around it
- * @param order which path is tried next
+ * @param strategy which path is tried next
  */
 public record Settings(
     Criterion criterion,
@@ -19,7 +20,8 @@ public record Settings(
     long seed,
     Duration runTime,
     Set<Permission> allowed,
-    SearchOrder order) {
+    SearchChoice strategy,
+    Trying trying) {
   /** How long a run may take if nothing else is said. */
   public static final Duration RUN_TIME = Duration.ofSeconds(10);
 
@@ -27,7 +29,7 @@ public record Settings(
     allowed = Set.copyOf(allowed);
   }
 
-  /** Settings with the order that fits the criterion. */
+  /** Settings with the strategy that fits the criterion. */
   public Settings(
       Criterion criterion,
       Budget budget,
@@ -35,7 +37,17 @@ public record Settings(
       long seed,
       Duration runTime,
       Set<Permission> allowed) {
-    this(criterion, budget, bounds, seed, runTime, allowed, SearchOrder.of(criterion));
+    this(criterion, budget, bounds, seed, runTime, allowed, strategyFor(criterion), Trying.ON);
+  }
+
+  /** The strategy that fits {@code criterion}. */
+  public static SearchChoice strategyFor(Criterion criterion) {
+    return SearchChoice.parse(criterion == Criterion.BRANCH ? "uncovered" : "dfs");
+  }
+
+  /** These settings with another strategy, which may be all that finds inputs. */
+  public Settings with(SearchChoice other, Trying otherTrying) {
+    return new Settings(criterion, budget, bounds, seed, runTime, allowed, other, otherTrying);
   }
 
   /** Settings for code that may do nothing to the world. */

@@ -1,4 +1,4 @@
-package dev.waymark.explore;
+package dev.waymark.explore.search;
 
 import dev.waymark.target.Step;
 import dev.waymark.term.Term;
@@ -15,13 +15,14 @@ import org.jspecify.annotations.Nullable;
  * @param outcome which way it goes
  * @param condition what that says of the inputs
  */
-record Prefix(@Nullable Prefix before, int site, int outcome, Term condition) {
-  static Prefix after(@Nullable Prefix before, Step step, int outcome) {
+public record Prefix(@Nullable Prefix before, int site, int outcome, Term condition) {
+  /** {@code before}, and then this outcome of {@code step}. */
+  public static Prefix after(@Nullable Prefix before, Step step, int outcome) {
     return new Prefix(before, step.site(), outcome, step.conditions().get(outcome));
   }
 
   /** The conditions from the first on. */
-  List<Term> conditions() {
+  public List<Term> conditions() {
     List<Term> conditions = new ArrayList<>();
     for (Prefix at = this; at != null; at = at.before) {
       conditions.add(at.condition);
@@ -31,7 +32,7 @@ record Prefix(@Nullable Prefix before, int site, int outcome, Term condition) {
   }
 
   /** Whether {@code steps} begins with this path. */
-  boolean isBeginningOf(List<Step> steps, int length) {
+  public boolean isBeginningOf(List<Step> steps, int length) {
     if (steps.size() < length) {
       return false;
     }

@@ -1,4 +1,4 @@
-package dev.waymark.explore;
+package dev.waymark.explore.search;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -20,7 +20,15 @@ import java.util.Objects;
 final class UncoveredFirst implements Strategy {
   private static final int TURNS = 4;
 
-  private final BranchCoverage coverage;
+  static final StrategyKind KIND =
+      new StrategyKind(
+          "uncovered",
+          "what leads to uncovered branches first, all branches and shapes of inputs in turn",
+          "our own",
+          List.of(),
+          (options, given) -> new UncoveredFirst(given.wanted()));
+
+  private final Wanted coverage;
   private final Map<Aim, Deque<Pending>> wanted = new LinkedHashMap<>();
   private final Map<Aim, Deque<Pending>> inModels = new LinkedHashMap<>();
   private final Map<Aim, Deque<Pending>> others = new LinkedHashMap<>();
@@ -31,14 +39,14 @@ final class UncoveredFirst implements Strategy {
   /** How many branches were covered when paths were told apart last. */
   private int covered;
 
-  UncoveredFirst(BranchCoverage coverage) {
+  UncoveredFirst(Wanted coverage) {
     this.coverage = coverage;
     this.covered = coverage.count();
   }
 
   @Override
-  public void push(Pending flip) {
-    append(flip);
+  public void add(List<Pending> flips, int gain) {
+    flips.forEach(this::append);
   }
 
   @Override

@@ -1,4 +1,4 @@
-package dev.waymark.explore;
+package dev.waymark.explore.search;
 
 import dev.waymark.instrument.Models;
 import dev.waymark.program.branch.Branch;
@@ -12,13 +12,14 @@ import org.jspecify.annotations.Nullable;
  *     no name
  * @param context if that is in a model of the library, the branch before it that is not; else null
  */
-record Aim(int lane, @Nullable Branch branch, @Nullable Branch context) {
+public record Aim(int lane, @Nullable Branch branch, @Nullable Branch context) {
   /** Whether the path is to take another way in a model, which may lead anywhere. */
-  boolean isInModel() {
+  public boolean isInModel() {
     return isInModel(branch);
   }
 
-  static boolean isInModel(@Nullable Branch branch) {
+  /** Whether {@code branch} is one in a model. */
+  public static boolean isInModel(@Nullable Branch branch) {
     return branch != null && Models.includes(branch.method().owner());
   }
 }

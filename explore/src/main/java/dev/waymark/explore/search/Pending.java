@@ -1,4 +1,4 @@
-package dev.waymark.explore;
+package dev.waymark.explore.search;
 
 import dev.waymark.target.Input;
 import dev.waymark.target.Step;
@@ -11,14 +11,16 @@ import org.jspecify.annotations.Nullable;
  * @param base the input whose path is flipped
  * @param prefix the beginning of the path, its last branch flipped; null if the base has to be run
  *     first to know it
+ * @param trail the path before its last branch; null at the first, or if nobody asks for it
  * @param length how many branches the prefix has; 0 for the base itself
  * @param outcome what the last branch is flipped to
  * @param aim what it is tried for
  */
-record Pending(Input base, @Nullable Prefix prefix, int length, int outcome, Aim aim) {
+public record Pending(
+    Input base, @Nullable Prefix prefix, @Nullable Trail trail, int length, int outcome, Aim aim) {
   /** The base itself, as the first input of a lane. */
-  static Pending first(Input base, int lane) {
-    return new Pending(base, null, 0, 0, new Aim(lane, null, null));
+  public static Pending first(Input base, int lane) {
+    return new Pending(base, null, null, 0, 0, new Aim(lane, null, null));
   }
 
   /**
@@ -26,7 +28,7 @@ record Pending(Input base, @Nullable Prefix prefix, int length, int outcome, Aim
    *
    * @return null if {@code path} cannot be flipped like this, so that it is not the one it was
    */
-  @Nullable Pending on(Input rerun, List<Step> path) {
+  public @Nullable Pending on(Input rerun, List<Step> path) {
     if (path.size() < length) {
       return null;
     }
@@ -38,6 +40,6 @@ record Pending(Input base, @Nullable Prefix prefix, int length, int outcome, Aim
     for (Step step : path.subList(0, length - 1)) {
       before = Prefix.after(before, step, step.taken());
     }
-    return new Pending(rerun, Prefix.after(before, last, outcome), length, outcome, aim);
+    return new Pending(rerun, Prefix.after(before, last, outcome), trail, length, outcome, aim);
   }
 }

@@ -1,0 +1,38 @@
+package dev.waymark.explore;
+
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * What is to be covered.
+ *
+ * @param methods the methods whose branches count
+ * @param counts which of their branch points do
+ */
+public record Objectives(Collection<MethodModel> methods, Predicate<BranchPoint> counts) {
+  /** All branches of {@code methods}. */
+  public static Objectives of(Collection<MethodModel> methods) {
+    return new Objectives(methods, point -> true);
+  }
+
+  /** The outcomes of conditions and switches of {@code methods}, no implicit checks. */
+  public static Objectives explicit(Collection<MethodModel> methods) {
+    return new Objectives(methods, point -> point.type().isExplicit());
+  }
+
+  /**
+   * What is to be covered at a branch point: all its outcomes; of an implicit check only that it
+   * fails, for runs do not record that checks pass; nothing where there is one outcome only.
+   */
+  List<Branch> at(BranchPoint point) {
+    List<Branch> branches = point.branches();
+    if (branches.size() < 2 || !counts.test(point)) {
+      return List.of();
+    }
+    return point.type().isExplicit() ? branches : branches.subList(1, branches.size());
+  }
+}

@@ -1,0 +1,99 @@
+package dev.waymark.explore.search;
+
+import dev.waymark.target.host.Incoming;
+import dev.waymark.target.host.Outgoing;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Any branch of the last path whose other side nobody has tried; if there is none, a place in the
+ * tree of all paths, found by a fair choice at each branch.
+ */
+final class RandomBranch implements Strategy {
+  static final StrategyKind KIND =
+      new StrategyKind(
+          "random-branch",
+          "any untried branch of the last path",
+          "Burnim, Sen: Heuristics for Scalable Dynamic Test Generation, ASE 2008",
+          List.of(),
+          (options, given) -> new RandomBranch(given.chances()));
+
+  private final Chances chances;
+  private final WaitingTree tree = new WaitingTree();
+
+  /** The last path, up to the last branch at which a flip may wait. */
+  private @Nullable Trail last;
+
+  RandomBranch(Chances chances) {
+    this.chances = chances;
+  }
+
+  @Override
+  public void add(List<Pending> flips, int gain) {
+    flips.forEach(tree::add);
+    if (!flips.isEmpty()) {
+      last = flips.get(flips.size() - 1).trail();
+    }
+  }
+
+  @Override
+  public void append(Pending next) {
+    tree.add(next);
+  }
+
+  @Override
+  public Pending next() {
+    List<Pending> along = along();
+    Pending next =
+        along.isEmpty()
+            ? tree.descend(tree.root(), chances)
+            : along.get(chances.below(along.size()));
+    last = next.trail();
+    tree.remove(next);
+    return next;
+  }
+
+  /** What waits along the last path, from its end. */
+  private List<Pending> along() {
+    List<Pending> along = new ArrayList<>();
+    for (Trail at = last; at != null; at = at.before()) {
+      WaitingTree.Node node = tree.find(at);
+      if (node != null) {
+        along.addAll(node.flips());
+      }
+    }
+    along.addAll(tree.root().flips());
+    return along;
+  }
+
+  @Override
+  public int size() {
+    return tree.size();
+  }
+
+  @Override
+  public List<Pending> waiting() {
+    return tree.all();
+  }
+
+  /** The deepest flip on the last path tells as much of it as matters. */
+  @Override
+  public void write(Outgoing out) {
+    chances.write(out);
+    List<Pending> along = along();
+    out.putInt(along.isEmpty() ? -1 : tree.indexOf(along.get(0)));
+  }
+
+  @Override
+  public void read(Incoming in) {
+    chances.read(in);
+    int deepest = in.takeInt();
+    last = deepest < 0 ? null : waiting().get(deepest).trail();
+  }
+
+  @Override
+  public boolean readsTrails() {
+    return true;
+  }
+}

@@ -1,0 +1,132 @@
+package dev.waymark.explore.search;
+
+import dev.waymark.target.host.Incoming;
+import dev.waymark.target.host.Outgoing;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Any of the flips with the lowest rank, which depends on the branch and on what is covered. Ranks
+ * are asked for once per branch and change of coverage; taking a flip costs time linear in the
+ * branches for which flips wait.
+ */
+final class Ranked implements Strategy {
+  private final Wanted wanted;
+  private final Ranking ranking;
+  private final Chances chances;
+  private final Map<Aim, Group> groups = new LinkedHashMap<>();
+  private int size;
+  private int covered = -1;
+
+  Ranked(Surroundings given, Ranking ranking) {
+    this.wanted = given.wanted();
+    this.ranking = ranking;
+    this.chances = given.chances();
+  }
+
+  /** How soon to try what. */
+  interface Ranking {
+    int FIRST = Integer.MIN_VALUE;
+    int LAST = Integer.MAX_VALUE;
+
+    /** What is covered has changed. */
+    void update();
+
+    /** The rank of flips with this aim, of whatever lane. */
+    int of(Aim aim);
+  }
+
+  private static final class Group {
+    final List<Pending> flips = new ArrayList<>(1);
+    int rank;
+  }
+
+  @Override
+  public void add(List<Pending> flips, int gain) {
+    flips.forEach(this::append);
+  }
+
+  @Override
+  public void append(Pending next) {
+    settle();
+    Aim key = new Aim(next.length() == 0 ? -1 : 0, next.aim().branch(), next.aim().context());
+    groups.computeIfAbsent(key, this::group).flips.add(next);
+    size++;
+  }
+
+  private Group group(Aim key) {
+    Group group = new Group();
+    group.rank = rank(key);
+    return group;
+  }
+
+  /** First inputs come before all flips. */
+  private int rank(Aim key) {
+    return key.lane() < 0 ? Ranking.FIRST : ranking.of(key);
+  }
+
+  private void settle() {
+    if (covered != wanted.count()) {
+      covered = wanted.count();
+      ranking.update();
+      groups.forEach((key, group) -> group.rank = rank(key));
+    }
+  }
+
+  @Override
+  public Pending next() {
+    settle();
+    int best = Ranking.LAST;
+    int count = 0;
+    for (Group group : groups.values()) {
+      if (group.rank < best) {
+        best = group.rank;
+        count = 0;
+      }
+      count += group.rank == best ? group.flips.size() : 0;
+    }
+    size--;
+    return take(best, chances.below(count));
+  }
+
+  /** Takes number {@code index} of the flips of this rank. */
+  private Pending take(int rank, int index) {
+    int left = index;
+    Iterator<Group> each = groups.values().iterator();
+    Group group = each.next();
+    while (group.rank != rank || left >= group.flips.size()) {
+      left -= group.rank == rank ? group.flips.size() : 0;
+      group = each.next();
+    }
+    Pending last = group.flips.remove(group.flips.size() - 1);
+    if (group.flips.isEmpty()) {
+      each.remove();
+    }
+    return left == group.flips.size() ? last : group.flips.set(left, last);
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public List<Pending> waiting() {
+    List<Pending> all = new ArrayList<>(size);
+    groups.values().forEach(group -> all.addAll(group.flips));
+    return all;
+  }
+
+  @Override
+  public void write(Outgoing out) {
+    chances.write(out);
+  }
+
+  @Override
+  public void read(Incoming in) {
+    chances.read(in);
+  }
+}

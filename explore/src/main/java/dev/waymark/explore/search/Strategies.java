@@ -1,0 +1,45 @@
+package dev.waymark.explore.search;
+
+import dev.waymark.program.ProgramException;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The strategies there are, in the order to list them. */
+public final class Strategies {
+  private static final List<StrategyKind> ALL =
+      List.of(
+          UncoveredFirst.KIND,
+          ContextGuided.KIND,
+          Generational.KIND,
+          CfgDirected.KIND,
+          CarFast.KIND,
+          RandomBranch.KIND,
+          UniformRandom.KIND,
+          BreadthFirst.KIND,
+          DepthFirst.KIND);
+
+  private Strategies() {}
+
+  /** All. */
+  public static List<StrategyKind> all() {
+    return ALL;
+  }
+
+  /**
+   * The strategy called {@code name}.
+   *
+   * @throws ProgramException if there is none
+   */
+  public static StrategyKind require(String name) {
+    return ALL.stream()
+        .filter(kind -> kind.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new ProgramException("unknown strategy " + name + " (there are: " + names() + ")"));
+  }
+
+  private static String names() {
+    return ALL.stream().map(StrategyKind::name).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,40 @@
+package dev.waymark.explore.search;
+
+import dev.waymark.target.host.Incoming;
+import dev.waymark.target.host.Outgoing;
+import java.util.List;
+
+/**
+ * The paths that wait, and which of them is tried next. Appending, in order, what waits to a new
+ * strategy of the same kind, and then reading what this one wrote, gives the same strategy again.
+ */
+public interface Strategy {
+  /**
+   * Adds the flips of the path that was run last, in the order of the path; none if it has none.
+   *
+   * @param gain how many objectives that run was the first to cover
+   */
+  void add(List<Pending> flips, int gain);
+
+  /** Adds a path that waited before, or a first input. */
+  void append(Pending next);
+
+  /** Takes the path to try next; there is one. */
+  Pending next();
+
+  int size();
+
+  /** All paths, in the order to append them. */
+  List<Pending> waiting();
+
+  /** Writes what {@link #waiting} does not tell. */
+  default void write(Outgoing out) {}
+
+  /** Takes over what {@link #write} wrote, when all paths are appended. */
+  default void read(Incoming in) {}
+
+  /** Whether paths must have their {@link Pending#trail}. */
+  default boolean readsTrails() {
+    return false;
+  }
+}

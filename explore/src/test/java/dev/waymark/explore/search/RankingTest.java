@@ -1,0 +1,50 @@
+package dev.waymark.explore.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.program.branch.Branch;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RankingTest {
+  private static Branch branch(String method, int point, int outcome) {
+    return Simulation.points(method).get(point).branches().get(outcome);
+  }
+
+  private static int distance(Territory territory, Branch from, Branch wanted) {
+    FlowGraph flow = territory.flow();
+    return flow.distances(new Coverage(List.of(wanted)))[flow.target(from)];
+  }
+
+  @Test
+  void aDistanceIsTheNumberOfBranchesToTakeUpToTheWantedOne() {
+    Territory territory = Simulation.territory("nested");
+    Branch inner = branch("nested", 3, 0);
+    assertEquals(1, distance(territory, branch("nested", 2, 0), inner));
+    assertEquals(2, distance(territory, branch("nested", 1, 0), inner));
+    assertEquals(3, distance(territory, branch("nested", 0, 1), inner));
+    assertTrue(distance(territory, branch("nested", 1, 1), inner) > 100);
+  }
+
+  @Test
+  void theWayLeadsIntoCalledMethodsAndBack() {
+    Territory territory = Simulation.territory("caller");
+    assertEquals(1, distance(territory, branch("caller", 1, 0), branch("helper", 0, 0)));
+    assertEquals(2, distance(territory, branch("caller", 0, 0), branch("helper", 0, 0)));
+  }
+
+  @Test
+  void statementsDependOnBranchesThroughOthersAndThroughCalls() {
+    Dependents nested = Simulation.territory("nested").dependents();
+    int outer = nested.of(branch("nested", 1, 0));
+    int middle = nested.of(branch("nested", 2, 0));
+    int inner = nested.of(branch("nested", 3, 0));
+    assertTrue(outer > middle && middle > inner && inner > 0, outer + " " + middle + " " + inner);
+    assertEquals(0, nested.of(branch("nested", 1, 1)));
+    Dependents calls = Simulation.territory("caller").dependents();
+    int helper = Simulation.method("helper").code().statements().size();
+    assertTrue(calls.of(branch("caller", 1, 0)) > helper);
+    assertTrue(calls.of(branch("caller", 0, 0)) < helper);
+  }
+}
