@@ -1,13 +1,13 @@
 package dev.waymark.benchmarks;
 
 /** How much the heap in use grows, garbage not counted. */
-final class HeapGrowth {
+public final class HeapGrowth {
   private long before = -1;
   private long beginning;
   private long end;
 
   /** Takes the heap as it is; only the first call counts. */
-  void begin() {
+  public void begin() {
     if (before < 0) {
       beginning = System.nanoTime();
       before = used();
@@ -26,7 +26,7 @@ final class HeapGrowth {
   }
 
   /** The growth since the beginning; 0 if there was none. */
-  long bytes() {
+  public long bytes() {
     return before < 0 ? 0 : Math.max(0, used() - before);
   }
 

@@ -56,6 +56,33 @@ public final class Main implements Callable<Integer> {
       description = "List what we count otherwise than others (tables real and soundness).")
   private boolean differences;
 
+  @Option(
+      names = "--subject",
+      paramLabel = "NAME",
+      description = "Measure on this program only; repeatable (tables search...).")
+  private List<String> searched = new ArrayList<>();
+
+  @Option(
+      names = "--strategy",
+      paramLabel = "NAME[:OPTION=VALUE,...]",
+      description = "Compare this strategy only; repeatable (tables search...).")
+  private List<String> strategies = new ArrayList<>();
+
+  @Option(
+      names = "--repetitions",
+      paramLabel = "N",
+      description = "How many first inputs to begin with (tables search...).")
+  private int repetitions;
+
+  @Option(
+      names = "--results",
+      paramLabel = "FILE",
+      description = {
+        "Where measurements are kept; what is there is not measured again (tables search...;"
+            + " default: target/search.jsonl)."
+      })
+  private Path results = SearchOptions.DEFAULT.results();
+
   private Main(Tables tables, PrintWriter out, PrintWriter err) {
     this.tables = tables;
     this.out = out;
@@ -134,6 +161,7 @@ public final class Main implements Callable<Integer> {
         quick ? Effort.QUICK : Effort.FULL,
         Subjects.ofBuild(),
         classes,
-        differences ? Options.Details.DIFFERENCES : Options.Details.NONE);
+        differences ? Options.Details.DIFFERENCES : Options.Details.NONE,
+        new SearchOptions(searched, strategies, repetitions, results));
   }
 }

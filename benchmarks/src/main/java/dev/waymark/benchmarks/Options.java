@@ -7,15 +7,22 @@ import java.util.List;
  *
  * @param only what to measure, by the names of rows; empty for everything
  * @param details what to tell besides rows
+ * @param search what the tables on search are given
  */
-public record Options(Effort effort, Subjects subjects, List<String> only, Details details) {
+public record Options(
+    Effort effort, Subjects subjects, List<String> only, Details details, SearchOptions search) {
   public Options {
     only = List.copyOf(only);
   }
 
   /** Everything, and nothing but rows. */
   public Options(Effort effort, Subjects subjects) {
-    this(effort, subjects, List.of(), Details.NONE);
+    this(effort, subjects, List.of(), Details.NONE, SearchOptions.DEFAULT);
+  }
+
+  /** These options, but for search. */
+  public Options with(SearchOptions other) {
+    return new Options(effort, subjects, only, details, other);
   }
 
   /** What to tell besides rows. */

@@ -3,6 +3,10 @@ package dev.waymark.benchmarks;
 import dev.waymark.benchmarks.process.KillsTable;
 import dev.waymark.benchmarks.process.MemoryTable;
 import dev.waymark.benchmarks.real.RealTable;
+import dev.waymark.benchmarks.search.SearchCostTable;
+import dev.waymark.benchmarks.search.SearchTable;
+import dev.waymark.benchmarks.search.SearchTargetsTable;
+import dev.waymark.benchmarks.search.SearchWinsTable;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -26,6 +30,10 @@ record Tables(List<Table> all) {
             new MemoryTable(),
             new HostileTable(),
             new SoundnessTable(),
+            new SearchTable(System.err::println),
+            new SearchTargetsTable(System.err::println),
+            new SearchWinsTable(System.err::println),
+            new SearchCostTable(System.err::println),
             new RealTable(System.err::println)));
   }
 

@@ -1,0 +1,24 @@
+package dev.waymark.benchmarks;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What the tables on search are given.
+ *
+ * @param subjects the subjects to measure on; empty for those of the table
+ * @param strategies the strategies to compare; empty for those of the table
+ * @param repetitions how many explorations there are of each; 0 for as many as the table has
+ * @param results the file that keeps what was measured
+ */
+public record SearchOptions(
+    List<String> subjects, List<String> strategies, int repetitions, Path results) {
+  /** What is measured if nothing else is said. */
+  public static final SearchOptions DEFAULT =
+      new SearchOptions(List.of(), List.of(), 0, Path.of("target", "search.jsonl"));
+
+  public SearchOptions {
+    subjects = List.copyOf(subjects);
+    strategies = List.copyOf(strategies);
+  }
+}

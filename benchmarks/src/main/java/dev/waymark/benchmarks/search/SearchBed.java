@@ -1,0 +1,132 @@
+package dev.waymark.benchmarks.search;
+
+import dev.waymark.benchmarks.process.TemporaryFolder;
+import dev.waymark.benchmarks.synthetic.Census;
+import dev.waymark.explore.Bounds;
+import dev.waymark.explore.Budget;
+import dev.waymark.explore.Criterion;
+import dev.waymark.explore.Exploration;
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.Job;
+import dev.waymark.explore.Journal;
+import dev.waymark.explore.Objectives;
+import dev.waymark.explore.Observer;
+import dev.waymark.explore.Settings;
+import dev.waymark.explore.Trying;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.instrument.Instrumenter;
+import dev.waymark.instrument.Models;
+import dev.waymark.probe.Limits;
+import dev.waymark.program.ClassPath;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.solver.SolverStack;
+import dev.waymark.target.ClassServer;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Shape;
+import dev.waymark.target.TargetJvm;
+import dev.waymark.term.Terms;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * A subject, ready to be searched. Explorations share a target JVM; each has a solver of its own.
+ * Only the strategy decides: nothing is tried, nothing guessed.
+ */
+final class SearchBed implements AutoCloseable {
+  private static final Duration RUN_TIME = Duration.ofSeconds(10);
+
+  /** Hard queries are left: it is the search that is measured. Steps mostly run out first. */
+  private static final dev.waymark.solver.Limits QUERY =
+      new dev.waymark.solver.Limits(Duration.ofSeconds(2), 200_000);
+
+  private final SearchSubject subject;
+  private final TemporaryFolder scratch = TemporaryFolder.create();
+  private final Program program;
+  private final List<MethodModel> methods;
+  private final CallGraph calls;
+  private final Entry entry;
+  private final ClassServer server;
+  private final TargetJvm target;
+
+  SearchBed(SearchSubject subject) {
+    this.subject = subject;
+    this.program = new Program(Explorer.withApi(ClassPath.open(subject.classes(scratch.path()))));
+    List<String> names = program.classes().names();
+    List<String> own = names.stream().filter(this::isInstrumented).toList();
+    this.methods =
+        names.stream()
+            .filter(subject::includes)
+            .flatMap(name -> program.require(name).methods().stream())
+            .filter(MethodModel::hasCode)
+            .toList();
+    this.calls = CallGraph.of(ClassHierarchy.of(program, own));
+    this.entry =
+        Entry.of(program.require(subject.type()).require(subject.method() + subject.descriptor()));
+    this.server = new ClassServer(program, new Instrumenter(program, this::isInstrumented));
+    this.target = new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, Limits.DEFAULT));
+  }
+
+  private boolean isInstrumented(String name) {
+    return subject.includes(name) || Models.includes(name);
+  }
+
+  /** How many branches there are to cover, some of which nothing can. */
+  int branches() {
+    return Census.of(program, subject::includes).branches();
+  }
+
+  /** Explores from the first input that {@code seed} gives. */
+  Findings explore(SearchChoice strategy, long seed, Budget budget, Observer observer) {
+    Settings settings =
+        new Settings(Criterion.BRANCH, budget, new Bounds(0, Map.of()), seed)
+            .with(strategy, Trying.OFF);
+    try (SolverStack solver = SolverStack.builder().limits(QUERY).build()) {
+      return new Exploration(
+              Job.of(entry, settings, calls),
+              target,
+              solver,
+              server.sites(),
+              System::nanoTime,
+              Objectives.explicit(methods),
+              List.of(observer),
+              Journal.NONE)
+          .explore(terms -> List.of(shapes(terms)));
+    }
+  }
+
+  private List<Shape> shapes(Terms terms) {
+    List<Shape> shapes = new ArrayList<>();
+    for (int i = 0; i < entry.parameterNames().size(); i++) {
+      shapes.add(shape(entry.parameterNames().get(i), entry.parameterTypes().get(i), terms));
+    }
+    return shapes;
+  }
+
+  private Shape shape(String name, String type, Terms terms) {
+    if (!type.startsWith("[") && !type.startsWith("L")) {
+      return Shape.Scalar.of(terms, name, type);
+    }
+    int length = subject.lengths().getOrDefault(name, 0);
+    String element = type.startsWith("[") ? type.substring(1) : "C";
+    List<Shape.Scalar> elements =
+        IntStream.range(0, length)
+            .mapToObj(i -> Shape.Scalar.of(terms, name + "[" + i + "]", element))
+            .toList();
+    return type.startsWith("[")
+        ? new Shape.Array(type, List.copyOf(elements))
+        : new Shape.Text(Shape.Scalar.of(terms, name + ".length()", "I", 0, length), elements);
+  }
+
+  @Override
+  public void close() {
+    target.close();
+    scratch.close();
+  }
+}

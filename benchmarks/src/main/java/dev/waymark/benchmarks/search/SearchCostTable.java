@@ -1,0 +1,122 @@
+package dev.waymark.benchmarks.search;
+
+import dev.waymark.benchmarks.Column;
+import dev.waymark.benchmarks.Effort;
+import dev.waymark.benchmarks.HeapGrowth;
+import dev.waymark.benchmarks.Options;
+import dev.waymark.benchmarks.Results;
+import dev.waymark.benchmarks.SearchOptions;
+import dev.waymark.benchmarks.Table;
+import dev.waymark.explore.Budget;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.Observer;
+import dev.waymark.explore.TestCase;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.target.Execution;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What strategies cost. */
+public final class SearchCostTable implements Table {
+  private static final String LARGEST = "tp10k";
+  private static final String QUICK_SUBJECT = "tp1k";
+  private static final int ITERATIONS = 10_000;
+  private static final int QUICK_ITERATIONS = 300;
+  private static final Duration TIME = Duration.ofMinutes(30);
+
+  private final Consumer<String> progress;
+
+  /**
+   * The table.
+   *
+   * @param progress is told what was measured
+   */
+  public SearchCostTable(Consumer<String> progress) {
+    this.progress = progress;
+  }
+
+  @Override
+  public String name() {
+    return "search-cost";
+  }
+
+  @Override
+  public String summary() {
+    return "the share of the time of an exploration that it takes to choose paths and to remember"
+        + " those to choose from, and how much the heap grows per path, on the largest subject";
+  }
+
+  @Override
+  public List<Column> columns() {
+    return List.of(
+        Column.text("subject", 12),
+        Column.text("strategy", 32),
+        Column.number("iterations"),
+        Column.text("selection_share", 8),
+        Column.number("bytes_per_path"),
+        Column.number("seconds"));
+  }
+
+  @Override
+  public void run(Options options, Results results) {
+    boolean isQuick = options.effort() == Effort.QUICK;
+    SearchOptions search = options.search();
+    SearchOptions chosen =
+        search.subjects().isEmpty()
+            ? new SearchOptions(
+                List.of(isQuick ? QUICK_SUBJECT : LARGEST),
+                search.strategies(),
+                search.repetitions(),
+                search.results())
+            : search;
+    Plan plan = Plan.of(options.with(chosen));
+    Budget budget = new Budget(isQuick ? QUICK_ITERATIONS : ITERATIONS, TIME);
+    for (SearchSubject subject : plan.subjects()) {
+      try (SearchBed bed = new SearchBed(subject)) {
+        plan.strategies().forEach(strategy -> measure(subject, bed, strategy, budget, results));
+      }
+    }
+  }
+
+  /** Looks at the heap after the first and, while all is still in use, at the last run. */
+  private static final class HeapWatch implements Observer {
+    private final HeapGrowth growth = new HeapGrowth();
+    private final int last;
+    private int runs;
+    private long bytes;
+
+    HeapWatch(int last) {
+      this.last = last;
+    }
+
+    @Override
+    public void ran(TestCase test, Execution execution) {
+      growth.begin();
+      runs++;
+      if (runs == last) {
+        bytes = growth.bytes();
+      }
+    }
+
+    Object bytesPerRun() {
+      return runs < last ? "-" : bytes / last;
+    }
+  }
+
+  private void measure(
+      SearchSubject subject, SearchBed bed, SearchChoice strategy, Budget budget, Results results) {
+    HeapWatch watch = new HeapWatch(budget.runs());
+    long start = System.nanoTime();
+    Findings found = bed.explore(strategy, 1, budget, watch);
+    long nanoseconds = System.nanoTime() - start;
+    progress.accept(subject.name() + " " + strategy + ": " + found.stopReason().name());
+    results.row(
+        subject.name(),
+        strategy.toString(),
+        found.statistics().runs(),
+        "%.2f %%".formatted(100.0 * found.course().choosing() / nanoseconds),
+        watch.bytesPerRun(),
+        nanoseconds / 1e9);
+  }
+}

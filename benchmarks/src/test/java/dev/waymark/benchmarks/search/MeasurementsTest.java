@@ -1,0 +1,86 @@
+package dev.waymark.benchmarks.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.benchmarks.BenchException;
+import dev.waymark.benchmarks.Effort;
+import dev.waymark.benchmarks.Options;
+import dev.waymark.benchmarks.SearchOptions;
+import dev.waymark.benchmarks.Subjects;
+import dev.waymark.explore.Course;
+import dev.waymark.explore.search.SearchChoice;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MeasurementsTest {
+  @TempDir private Path folder;
+
+  private static Plan plan(int repetitions) {
+    SearchSubject schedule =
+        SearchSubjects.written().stream()
+            .filter(each -> each.name().equals("schedule"))
+            .findFirst()
+            .orElseThrow();
+    return new Plan(
+        List.of(schedule),
+        List.of(SearchChoice.parse("context-guided"), SearchChoice.parse("dfs")),
+        repetitions,
+        List.of(10, 20),
+        Duration.ofMinutes(1));
+  }
+
+  private List<Measurement> measure(int repetitions, List<String> progress) {
+    List<Measurement> all = new ArrayList<>();
+    new Measurements(
+            plan(repetitions), new ResultsFile(folder.resolve("results.jsonl")), progress::add)
+        .forEach((subject, strategy, measured) -> all.addAll(measured));
+    return all;
+  }
+
+  @Test
+  void whatIsInTheResultsIsNotMeasuredAgain() throws IOException {
+    List<String> progress = new ArrayList<>();
+    List<Measurement> first = measure(1, progress);
+    assertEquals(2, progress.size());
+    assertTrue(first.get(0).coveredAfter(20) > 10, first.toString());
+    Files.writeString(
+        folder.resolve("results.jsonl"), "{\"subject\" : \"sche", StandardOpenOption.APPEND);
+    assertEquals(first, measure(1, progress));
+    assertEquals(2, progress.size());
+  }
+
+  @Test
+  void theMeanOfAllRepetitionsReachesATarget() {
+    List<Measurement> measured =
+        List.of(
+            measured(new Course.Point(1, 0, 2), new Course.Point(7, 1, 10)),
+            measured(new Course.Point(1, 0, 4), new Course.Point(9, 1, 6)));
+    assertEquals(3, Samples.mean(measured, 6));
+    assertEquals(7, Samples.mean(measured, 8));
+    assertEquals(OptionalInt.of(7), Samples.runsTo(6.5, measured, 20));
+    assertEquals(OptionalInt.of(9), Samples.runsTo(8, measured, 20));
+    assertEquals(OptionalInt.empty(), Samples.runsTo(8, measured, 8));
+  }
+
+  private static Measurement measured(Course.Point... points) {
+    return new Measurement("any", 10, "dfs", 1, 20, "RUNS", "", new Course(List.of(points), 0));
+  }
+
+  @Test
+  void whatDoesNotExistIsRejected() {
+    SearchOptions unknown =
+        new SearchOptions(List.of("tetris"), List.of(), 0, folder.resolve("results"));
+    Options options = new Options(Effort.QUICK, Subjects.ofBuild()).with(unknown);
+    assertThrows(BenchException.class, () -> Plan.of(options));
+  }
+}
