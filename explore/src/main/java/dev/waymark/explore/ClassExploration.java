@@ -9,7 +9,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,6 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,11 +100,12 @@ final class ClassExploration {
   }
 
   /**
-   * The methods of the class that {@code entry} may call, as far as calls stay in the class. What
-   * makes the inputs of an entry is for others to cover.
+   * The methods of the class and of those within it that {@code entry} may call, as far as calls
+   * stay there. What makes the inputs of an entry is for others to cover.
    */
   private Set<MethodModel> reached(MethodModel entry) {
-    Set<MethodModel> own = new HashSet<>(target.methods());
+    Set<String> own =
+        target.methods().stream().map(each -> each.ref().owner()).collect(Collectors.toSet());
     Set<MethodModel> reached = new LinkedHashSet<>(Set.of(entry));
     Deque<MethodModel> open = new ArrayDeque<>(reached);
     while (!open.isEmpty()) {
@@ -112,7 +113,7 @@ final class ClassExploration {
       if (method.hasCode()) {
         calls.sites(method).stream()
             .flatMap(site -> calls.targets(site).targets().stream())
-            .filter(callee -> own.contains(callee) && reached.add(callee))
+            .filter(callee -> own.contains(callee.ref().owner()) && reached.add(callee))
             .forEach(open::add);
       }
     }

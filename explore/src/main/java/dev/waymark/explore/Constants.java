@@ -18,6 +18,7 @@ import java.util.TreeSet;
  *
  * @param numbers whole numbers, characters among them
  * @param fractions floating-point numbers
+ * @param strings as they stand there, and some that match those that are regular expressions
  */
 public record Constants(List<Long> numbers, List<Double> fractions, List<String> strings) {
   public Constants {
@@ -63,6 +64,7 @@ public record Constants(List<Long> numbers, List<Double> fractions, List<String>
     private void take(Constant constant) {
       if (constant instanceof StringConstant text) {
         strings.add(text.value());
+        strings.addAll(RegexSamples.of(text.value()));
       } else if (constant instanceof NumberConstant number) {
         switch (number.kind()) {
           case FLOAT -> fractions.add((double) Float.intBitsToFloat((int) number.bits()));

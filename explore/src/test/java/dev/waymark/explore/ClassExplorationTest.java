@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.targets.Bridging;
 import dev.waymark.explore.targets.Drawing;
 import dev.waymark.explore.targets.Helping;
 import dev.waymark.explore.targets.Losing;
@@ -174,5 +175,12 @@ class ClassExplorationTest {
     String losses = findings.losses().toString();
     assertTrue(losses.contains("foreign call of StrictMath.sinh at Losing.java:"), losses);
     assertOpen(findings, "== 77.5 [true]", "run incomplete: foreign call of StrictMath.sinh at");
+  }
+
+  @Test
+  void aBranchBehindAMethodOfTheCompilerIsAGoal() {
+    ClassFindings findings = explore(Bridging.class, Criterion.BRANCH);
+    assertTrue(verdict(findings, "text.isEmpty() [true]") instanceof Verdict.Covered);
+    assertTrue(verdict(findings, "text.isEmpty() [false]") instanceof Verdict.Covered);
   }
 }
