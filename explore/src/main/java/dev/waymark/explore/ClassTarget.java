@@ -45,7 +45,12 @@ public record ClassTarget(
     }
     List<MethodModel> methods = new ArrayList<>();
     addMethods(type, methods, skipped);
-    nested.forEach(each -> addMethods(each, methods, skipped));
+    for (ClassModel each : nested) {
+      addMethods(each, methods, skipped);
+      each.methods().stream()
+          .filter(method -> isCallable(method) || isDisguised(method))
+          .forEach(method -> addEntry(method, entries, skipped));
+    }
     return new ClassTarget(type, entries, methods, skipped);
   }
 
@@ -66,6 +71,10 @@ public record ClassTarget(
         && !method.isPrivate()
         && !method.name().equals("<clinit>")
         && isVisible(method.owner());
+  }
+
+  private static boolean isDisguised(MethodModel method) {
+    return method.hasCode() && !isVisible(method.owner()) && Entry.isDisguised(method);
   }
 
   /** Whether tests, which stand in its package, may name the class. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.explore.targets.Bridging;
 import dev.waymark.explore.targets.Drawing;
 import dev.waymark.explore.targets.Helping;
+import dev.waymark.explore.targets.Hiding;
 import dev.waymark.explore.targets.Losing;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
@@ -182,5 +183,12 @@ class ClassExplorationTest {
     ClassFindings findings = explore(Bridging.class, Criterion.BRANCH);
     assertTrue(verdict(findings, "text.isEmpty() [true]") instanceof Verdict.Covered);
     assertTrue(verdict(findings, "text.isEmpty() [false]") instanceof Verdict.Covered);
+  }
+
+  @Test
+  void aHiddenClassIsCalledThroughWhatItsFactoryReturns() {
+    ClassFindings findings = explore(Hiding.class, Criterion.BRANCH);
+    assertTrue(verdict(findings, "n > this.max [true]") instanceof Verdict.Covered);
+    assertTrue(verdict(findings, "n > this.max [false]") instanceof Verdict.Covered);
   }
 }

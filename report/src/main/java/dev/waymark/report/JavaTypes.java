@@ -43,6 +43,9 @@ final class JavaTypes {
   /** The type to declare a variable with that is passed for {@code input}. */
   static String of(Entry.Parameter input) {
     String declared = input.declared();
+    if (declared.isEmpty()) {
+      return "var";
+    }
     String type = declared.replaceAll("<.*", ";");
     if (input.type() instanceof InputType.ContainerOf container) {
       return erased(type) + "<" + arguments(container.elements()) + ">";

@@ -20,7 +20,8 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
   /**
    * What a run has to make.
    *
-   * @param declared the type as its parameter declares it, as class files write it
+   * @param declared the type as its parameter declares it, as class files write it; empty if tests
+   *     cannot name it
    */
   public record Parameter(String name, String declared, InputType type) {}
 
@@ -45,6 +46,15 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
       throw new ProgramException("cannot make inputs for " + method + ": " + e.getMessage(), e);
     }
     return new Entry(method, inputs);
+  }
+
+  /** Whether tests can get an object on which to call a method of a class that they cannot name. */
+  public static boolean isDisguised(MethodModel method) {
+    return !method.isPrivate()
+        && !method.isStatic()
+        && !method.isSynthetic()
+        && !isConstructor(method)
+        && !Disguises.of(method).isEmpty();
   }
 
   private static void checkCallable(MethodModel method) {
@@ -78,10 +88,14 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
 
   private static Parameter receiver(MethodModel method, Makers makers) {
     String owner = method.ref().owner();
-    InputType made = new InputType.Made(owner, makers.of(method.owner()));
     List<String> taken = ParameterNames.of(method);
-    String name = Receivers.name(owner);
-    return new Parameter(taken.contains(name) ? name + "0" : name, "L" + owner + ";", made);
+    String wish = Receivers.name(owner);
+    String name = taken.contains(wish) ? wish + "0" : wish;
+    List<Maker> disguised = makers.of(Disguises.of(method));
+    return makers.canName(method.owner()) || disguised.isEmpty()
+        ? new Parameter(
+            name, "L" + owner + ";", new InputType.Made(owner, makers.of(method.owner())))
+        : new Parameter(name, "", new InputType.Made(owner, disguised));
   }
 
   private static List<Parameter> parameters(MethodModel method, InputTypes types) {

@@ -97,7 +97,7 @@ final class Makers {
   }
 
   private List<Maker> direct(ClassModel type) {
-    if (!isVisible(type)) {
+    if (!canName(type)) {
       return List.of();
     }
     List<String> constants = type.declaration().constants(packageName);
@@ -113,7 +113,8 @@ final class Makers {
     return found;
   }
 
-  private boolean isVisible(ClassModel type) {
+  /** Whether tests can name {@code type}. */
+  boolean canName(ClassModel type) {
     ClassModel model = type;
     while (model != null) {
       Declaration declaration = model.declaration();
@@ -131,6 +132,16 @@ final class Makers {
         && !method.owner().isAbstract()
         && !method.owner().declaration().isEnum()
         && method.owner().declaration().isFree();
+  }
+
+  /** Those calls of {@code factories} whose arguments can be made. */
+  List<Maker> of(List<MethodModel> factories) {
+    return factories.stream()
+        .filter(this::isUsable)
+        .flatMap(factory -> call(factory).stream())
+        .limit(MOST_CALLS)
+        .map(call -> (Maker) call)
+        .toList();
   }
 
   private static boolean isFactory(MethodModel method, ClassModel type) {

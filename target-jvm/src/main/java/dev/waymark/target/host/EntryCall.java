@@ -59,7 +59,11 @@ final class EntryCall {
   private Outcome call(Executable entry) {
     try {
       ArgumentBuilder builder = new ArgumentBuilder(members, request.limits());
-      return call(entry, builder, builder.build(types(entry), request.arguments()));
+      @Nullable Object[] inputs = builder.build(types(entry), request.arguments());
+      if (receivers(entry) > 0 && !entry.getDeclaringClass().isInstance(inputs[0])) {
+        throw new MakingException(new ClassCastException("another class is called"));
+      }
+      return call(entry, builder, inputs);
     } catch (MakingException e) {
       return Outcome.unmade(e.reason(), entry.getDeclaringClass());
     }
