@@ -13,6 +13,7 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.report.ClassData;
 import dev.waymark.report.ClassText;
 import dev.waymark.report.FindingsText;
+import dev.waymark.report.ProgressData;
 import dev.waymark.report.TestClass;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -169,6 +170,7 @@ final class GenerateCommand implements Callable<Integer> {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("classes", found.stream().map(ClassData::of).toList());
     data.put("skipped", ClassData.skipped(skipped));
+    data.put("progress", ProgressData.of(found));
     try {
       return JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(data) + "\n";
     } catch (IOException e) {

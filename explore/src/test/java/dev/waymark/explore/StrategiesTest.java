@@ -46,7 +46,8 @@ class StrategiesTest {
         "generational",
         "carfast",
         "context-guided",
-        "uncovered"
+        "uncovered",
+        "auto"
       })
   void allBranchesOfFigure1AreCoveredBySolvingAlone(String strategy) {
     Findings findings =
@@ -60,7 +61,8 @@ class StrategiesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"context-guided", "random-branch", "uniform-random", "generational"})
+  @ValueSource(
+      strings = {"context-guided", "random-branch", "uniform-random", "generational", "auto"})
   void whatWasInterruptedEndsAsIfItWasNot(String strategy) {
     List<String> whole = new ArrayList<>();
     Findings once =

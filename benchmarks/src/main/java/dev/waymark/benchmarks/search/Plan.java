@@ -28,7 +28,7 @@ record Plan(
 
   /** What the paper compares context-guided search with in its section 5.3, and our extension. */
   private static final List<String> VARIANTS =
-      List.of(GUIDED + ":dominators=method", GUIDED + ":dominators=none", GUIDED + ":k=5");
+      List.of(GUIDED + ":dominators=calls", GUIDED + ":dominators=none", GUIDED + ":k=5");
 
   private static final List<String> QUICK_SUBJECTS = List.of("replace", "cdaudio", "lexer");
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -14,7 +15,7 @@ import java.util.TreeMap;
  * random order, and takes those whose <i>k</i>-context no flip that was taken has had. What is
  * passed over waits for the next time, when <i>k</i> is greater by one. Algorithm 2 of the paper.
  */
-final class ContextGuided implements Strategy {
+final class ContextGuided implements Sharing {
   private static final String K = "k";
   private static final String DOMINATORS = "dominators";
 
@@ -28,15 +29,15 @@ final class ContextGuided implements Strategy {
                   K, 1, "contexts of N branches, always (default: from 1 upwards)"),
               StrategyOption.word(
                   DOMINATORS,
-                  List.of("calls", "method", "none"),
-                  "which branches contexts leave out: those on every path to a branch, those of"
-                      + " its method, none (default: calls)")),
+                  List.of("method", "calls", "none"),
+                  "which branches contexts leave out, as every path has them: those of the same"
+                      + " method, those of callers too, none (default: method)")),
           ContextGuided::of);
 
   private final Dominance dominance;
   private final Chances chances;
   private final Growth growth;
-  private final ContextCache taken = new ContextCache();
+  private final ContextCache known = new ContextCache();
 
   /** What this time has not come to yet, by length. */
   private final TreeMap<Integer, List<Context>> ahead = new TreeMap<>();
@@ -63,7 +64,7 @@ final class ContextGuided implements Strategy {
   }
 
   private static ContextGuided of(SearchChoice options, Surroundings given) {
-    String scope = options.word(DOMINATORS, "calls").toUpperCase(Locale.ROOT);
+    String scope = options.word(DOMINATORS, "method").toUpperCase(Locale.ROOT);
     int fixed = options.number(K, 0);
     return new ContextGuided(
         given.territory().dominance(Dominance.Scope.valueOf(scope)),
@@ -98,7 +99,7 @@ final class ContextGuided implements Strategy {
   public Pending next() {
     settle();
     Context context = any();
-    while (!taken.add(context.upTo(k, dominance))) {
+    while (!known.add(context.upTo(k, dominance))) {
       passed.add(context);
       context = any();
     }
@@ -111,7 +112,7 @@ final class ContextGuided implements Strategy {
     if (ahead.isEmpty()) {
       passed.forEach(this::goTo);
       passed = new ArrayList<>();
-      taken.clear();
+      known.clear();
       k += growth == Growth.INCREASING ? 1 : 0;
     }
     Map.Entry<Integer, List<Context>> shortest = Objects.requireNonNull(ahead.firstEntry());
@@ -123,6 +124,15 @@ final class ContextGuided implements Strategy {
     }
     int choice = chances.below(contexts.size() + 1);
     return choice == contexts.size() ? last : contexts.set(choice, last);
+  }
+
+  @Override
+  public void forget(Set<Pending> taken) {
+    settle();
+    ahead.values().forEach(each -> each.removeIf(context -> taken.contains(context.flip())));
+    ahead.values().removeIf(List::isEmpty);
+    passed.removeIf(context -> taken.contains(context.flip()));
+    size = passed.size() + ahead.values().stream().mapToInt(List::size).sum();
   }
 
   @Override
@@ -144,7 +154,7 @@ final class ContextGuided implements Strategy {
     chances.write(out);
     out.putInt(k);
     out.putInt(passed.size());
-    taken.write(out);
+    known.write(out);
   }
 
   /** What is passed was appended last. */
@@ -155,7 +165,7 @@ final class ContextGuided implements Strategy {
     int start = appended.size() - in.takeInt();
     passed.addAll(appended.subList(start, appended.size()));
     appended = new ArrayList<>(appended.subList(0, start));
-    taken.read(in);
+    known.read(in);
   }
 
   @Override

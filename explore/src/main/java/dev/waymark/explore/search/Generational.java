@@ -9,12 +9,13 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.PriorityQueue;
+import java.util.Set;
 
 /**
  * All flips of one run, and then all of another: of the run that covered the most that was new when
  * it was run, the earlier one of two.
  */
-final class Generational implements Strategy {
+final class Generational implements Sharing {
   static final StrategyKind KIND =
       new StrategyKind(
           "generational",
@@ -30,7 +31,7 @@ final class Generational implements Strategy {
   private Deque<Pending> current = new ArrayDeque<>();
 
   private final PriorityQueue<Brood> others = new PriorityQueue<>(BEST_FIRST);
-  private int broods;
+  private int count;
   private int size;
 
   /** The flips of one run. */
@@ -39,7 +40,7 @@ final class Generational implements Strategy {
   @Override
   public void add(List<Pending> flips, int gain) {
     if (!flips.isEmpty()) {
-      others.add(new Brood(gain, broods++, List.copyOf(flips)));
+      others.add(new Brood(gain, count++, List.copyOf(flips)));
       size += flips.size();
     }
   }
@@ -57,6 +58,21 @@ final class Generational implements Strategy {
     }
     size--;
     return current.remove();
+  }
+
+  @Override
+  public void forget(Set<Pending> taken) {
+    current.removeIf(taken::contains);
+    List<Brood> broods = List.copyOf(others);
+    others.clear();
+    size = current.size();
+    for (Brood each : broods) {
+      List<Pending> left = each.flips().stream().filter(flip -> !taken.contains(flip)).toList();
+      if (!left.isEmpty()) {
+        others.add(new Brood(each.gain(), each.number(), left));
+        size += left.size();
+      }
+    }
   }
 
   @Override
@@ -93,7 +109,7 @@ final class Generational implements Strategy {
     for (int left = in.takeInt(); left > 0; left--) {
       int gain = in.takeInt();
       int to = from + in.takeInt();
-      others.add(new Brood(gain, broods++, all.subList(from, to)));
+      others.add(new Brood(gain, count++, all.subList(from, to)));
       from = to;
     }
   }

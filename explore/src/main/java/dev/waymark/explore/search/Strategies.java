@@ -10,6 +10,7 @@ public final class Strategies {
       List.of(
           UncoveredFirst.KIND,
           ContextGuided.KIND,
+          Auto.KIND,
           Generational.KIND,
           CfgDirected.KIND,
           CarFast.KIND,

@@ -1,5 +1,7 @@
 package dev.waymark.explore.search;
 
+import dev.waymark.target.host.Incoming;
+import dev.waymark.target.host.Outgoing;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * Flips that lead to a branch nobody has covered come first, but every fourth path is another, for
@@ -17,7 +20,7 @@ import java.util.Objects;
  * each, short paths come before longer ones; but where nothing is known to be wanted, the newest
  * path takes turns with the oldest, for it may be the one that gets far.
  */
-final class UncoveredFirst implements Strategy {
+final class UncoveredFirst implements Sharing {
   private static final int TURNS = 4;
 
   static final StrategyKind KIND =
@@ -112,8 +115,29 @@ final class UncoveredFirst implements Strategy {
   }
 
   @Override
+  public void forget(Set<Pending> taken) {
+    for (Map<Aim, Deque<Pending>> group : List.of(wanted, inModels, others)) {
+      group.values().forEach(paths -> paths.removeIf(taken::contains));
+      group.values().removeIf(Deque::isEmpty);
+    }
+    size = waiting().size();
+  }
+
+  @Override
   public int size() {
     return size;
+  }
+
+  @Override
+  public void write(Outgoing out) {
+    out.putInt(turn);
+    out.putByte(isNewest ? 1 : 0);
+  }
+
+  @Override
+  public void read(Incoming in) {
+    turn = in.takeInt();
+    isNewest = in.takeByte() != 0;
   }
 
   /** Those not wanted are first: so it makes no difference when it is seen what is. */
