@@ -320,9 +320,9 @@ public final class Exploration {
     return clock.getAsLong() >= deadline ? StopReason.TIME : null;
   }
 
-  /** Without doubts, a search can find nothing that solving does not, but it may sooner. */
+  /** Even where solving finds all there is, a search may find it sooner. */
   private boolean isSearching() {
-    return isTrying() && (ledger.hasDoubts() || frontier.size() > 0);
+    return isTrying() && (ledger.mayMiss() || frontier.size() > 0);
   }
 
   private boolean isTrying() {

@@ -167,9 +167,9 @@ final class Ledger {
             || (!failure.isEmpty() && !failures.contains(failure)));
   }
 
-  /** Whether there is something to search for that solving alone does not find. */
-  boolean hasDoubts() {
-    return !doubts.isEmpty() || !losses.isEmpty();
+  /** Whether there may be something that solving within the bounds does not find. */
+  boolean mayMiss() {
+    return !doubts.isEmpty() || !losses.isEmpty() || !bounds.isEmpty();
   }
 
   private boolean observe(Execution execution, Outcome outcome) {

@@ -20,7 +20,7 @@ final class LocalSearch {
   private static final int BATCH = 256;
 
   /** How many inputs are tried in vain before it ends. */
-  private static final int PATIENCE = 40_000;
+  private static final int PATIENCE = 20_000;
 
   /** How much solving, about in milliseconds, there is between two batches at first. */
   private static final int LEAST_GAP = 32;
