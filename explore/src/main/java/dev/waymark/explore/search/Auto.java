@@ -18,18 +18,18 @@ import java.util.Set;
 final class Auto implements Strategy {
   private static final int PATIENCE = 4;
 
-  private static final List<String> SIDES = List.of("context-guided", "uncovered", "generational");
+  private static final List<String> SIDES = List.of("context-guided", "cfg", "generational");
 
   static final StrategyKind KIND =
       new StrategyKind(
           "auto",
-          "context-guided, uncovered and generational in turn, each as long as it covers more",
+          "context-guided, cfg and generational in turn, each as long as it covers more",
           "our own; turns as in Cadar, Dunbar, Engler: KLEE, OSDI 2008",
           List.of(),
           (options, given) ->
               new Auto(
                   SIDES.stream()
-                      .map(name -> (Sharing) SearchChoice.parse(name).make(given))
+                      .map(name -> (Shareable) SearchChoice.parse(name).make(given))
                       .toList()));
 
   private final List<Side> sides;
@@ -41,18 +41,18 @@ final class Auto implements Strategy {
 
   private int size;
 
-  private Auto(List<Sharing> strategies) {
+  private Auto(List<Shareable> strategies) {
     this.sides = strategies.stream().map(Side::new).toList();
   }
 
   /** A strategy that has all paths, but for those that others have taken. */
   private static final class Side {
-    final Sharing strategy;
+    final Shareable strategy;
 
     /** What others took and this one has not come to. */
     final Set<Pending> gone = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    Side(Sharing strategy) {
+    Side(Shareable strategy) {
       this.strategy = strategy;
     }
 

@@ -31,7 +31,7 @@ final class CarFast implements Ranked.Ranking {
   }
 
   @Override
-  public int of(Aim aim) {
+  public int of(Aim aim, int tries) {
     Branch branch = aim.branch();
     return branch == null || !wanted.isWanted(branch) ? LAST : -dependents.of(branch);
   }

@@ -5,7 +5,8 @@ import java.util.List;
 
 /**
  * What is closest to an uncovered branch: the fewest branches lie between it and that, on the
- * shortest way in the control flow of all code. Among equals, any.
+ * shortest way in the control flow of all code. Among equals, any. As in the authors' tool, CREST,
+ * a branch that was tried in vain counts as further away by one, for the way from it may be none.
  */
 final class CfgDirected implements Ranked.Ranking {
   static final StrategyKind KIND =
@@ -16,6 +17,9 @@ final class CfgDirected implements Ranked.Ranking {
           List.of(),
           (options, given) ->
               new Ranked(given, new CfgDirected(given.wanted(), given.territory().flow())));
+
+  /** More branches than any program has. */
+  private static final int FAR = 1 << 30;
 
   private final Wanted wanted;
   private final FlowGraph flow;
@@ -33,15 +37,15 @@ final class CfgDirected implements Ranked.Ranking {
 
   /** What a branch in a model leads to lies behind the call of the model. */
   @Override
-  public int of(Aim aim) {
+  public int of(Aim aim, int tries) {
     Branch from = aim.isInModel() ? aim.context() : aim.branch();
     if (from == null) {
       return LAST;
     }
     if (wanted.isWanted(from)) {
-      return 0;
+      return tries;
     }
     int target = flow.target(from);
-    return target < 0 ? LAST : distances[target];
+    return target < 0 || distances[target] > FAR ? LAST : distances[target] + tries;
   }
 }

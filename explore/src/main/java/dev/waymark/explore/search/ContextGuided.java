@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * random order, and takes those whose <i>k</i>-context no flip that was taken has had. What is
  * passed over waits for the next time, when <i>k</i> is greater by one. Algorithm 2 of the paper.
  */
-final class ContextGuided implements Sharing {
+final class ContextGuided implements Shareable {
   private static final String K = "k";
   private static final String DOMINATORS = "dominators";
 

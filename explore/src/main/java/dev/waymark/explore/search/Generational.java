@@ -15,7 +15,7 @@ import java.util.Set;
  * All flips of one run, and then all of another: of the run that covered the most that was new when
  * it was run, the earlier one of two.
  */
-final class Generational implements Sharing {
+final class Generational implements Shareable {
   static final StrategyKind KIND =
       new StrategyKind(
           "generational",

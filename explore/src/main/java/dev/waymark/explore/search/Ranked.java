@@ -7,13 +7,14 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Any of the flips with the lowest rank, which depends on the branch and on what is covered. Ranks
  * are asked for once per branch and change of coverage; taking a flip costs time linear in the
  * branches for which flips wait.
  */
-final class Ranked implements Strategy {
+final class Ranked implements Shareable {
   private final Wanted wanted;
   private final Ranking ranking;
   private final Chances chances;
@@ -35,13 +36,23 @@ final class Ranked implements Strategy {
     /** What is covered has changed. */
     void update();
 
-    /** The rank of flips with this aim, of whatever lane. */
-    int of(Aim aim);
+    /**
+     * The rank of flips with this aim, of whatever lane.
+     *
+     * @param tries how many of them were taken since coverage changed
+     */
+    int of(Aim aim, int tries);
   }
 
   private static final class Group {
+    final Aim key;
     final List<Pending> flips = new ArrayList<>(1);
+    int tries;
     int rank;
+
+    Group(Aim key) {
+      this.key = key;
+    }
   }
 
   @Override
@@ -58,21 +69,22 @@ final class Ranked implements Strategy {
   }
 
   private Group group(Aim key) {
-    Group group = new Group();
-    group.rank = rank(key);
+    Group group = new Group(key);
+    setTries(group, 0);
     return group;
   }
 
   /** First inputs come before all flips. */
-  private int rank(Aim key) {
-    return key.lane() < 0 ? Ranking.FIRST : ranking.of(key);
+  private void setTries(Group group, int tries) {
+    group.tries = tries;
+    group.rank = group.key.lane() < 0 ? Ranking.FIRST : ranking.of(group.key, tries);
   }
 
   private void settle() {
     if (covered != wanted.count()) {
       covered = wanted.count();
       ranking.update();
-      groups.forEach((key, group) -> group.rank = rank(key));
+      groups.values().forEach(group -> setTries(group, 0));
     }
   }
 
@@ -101,11 +113,19 @@ final class Ranked implements Strategy {
       left -= group.rank == rank ? group.flips.size() : 0;
       group = each.next();
     }
+    setTries(group, group.tries + 1);
     Pending last = group.flips.remove(group.flips.size() - 1);
     if (group.flips.isEmpty()) {
       each.remove();
     }
     return left == group.flips.size() ? last : group.flips.set(left, last);
+  }
+
+  @Override
+  public void forget(Set<Pending> taken) {
+    groups.values().forEach(group -> group.flips.removeIf(taken::contains));
+    groups.values().removeIf(group -> group.flips.isEmpty());
+    size = waiting().size();
   }
 
   @Override
@@ -123,10 +143,13 @@ final class Ranked implements Strategy {
   @Override
   public void write(Outgoing out) {
     chances.write(out);
+    settle();
+    groups.values().forEach(group -> out.putInt(group.tries));
   }
 
   @Override
   public void read(Incoming in) {
     chances.read(in);
+    groups.values().forEach(group -> setTries(group, in.takeInt()));
   }
 }

@@ -20,7 +20,7 @@ import java.util.Set;
  * each, short paths come before longer ones; but where nothing is known to be wanted, the newest
  * path takes turns with the oldest, for it may be the one that gets far.
  */
-final class UncoveredFirst implements Sharing {
+final class UncoveredFirst implements Shareable {
   private static final int TURNS = 4;
 
   static final StrategyKind KIND =

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.program.branch.Branch;
+import dev.waymark.target.Input;
+import dev.waymark.term.Assignment;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +27,30 @@ class RankingTest {
     assertEquals(2, distance(territory, branch("nested", 1, 0), inner));
     assertEquals(3, distance(territory, branch("nested", 0, 1), inner));
     assertTrue(distance(territory, branch("nested", 1, 1), inner) > 100);
+  }
+
+  @Test
+  void aBranchThatWasTriedInVainCountsAsFurtherAway() {
+    Surroundings given =
+        new Surroundings(
+            new Coverage(List.of(branch("nested", 3, 0))), Simulation.territory("nested"), 1);
+    Strategy strategy = SearchChoice.parse("cfg").make(given);
+    Branch near = branch("nested", 2, 0);
+    Branch far = branch("nested", 1, 0);
+    for (int i = 1; i <= 5; i++) {
+      strategy.append(flip(near, i));
+    }
+    strategy.append(flip(far, 9));
+    int before = 0;
+    while (!far.equals(strategy.next().aim().branch())) {
+      before++;
+    }
+    assertTrue(before == 1 || before == 2, before + " tries before another branch");
+  }
+
+  private static Pending flip(Branch to, int length) {
+    Input input = Input.of(List.of(), Assignment.builder().build());
+    return new Pending(input, null, null, length, to.outcome(), new Aim(0, to, null));
   }
 
   @Test

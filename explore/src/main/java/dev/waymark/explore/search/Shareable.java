@@ -3,7 +3,7 @@ package dev.waymark.explore.search;
 import java.util.Set;
 
 /** A strategy that may share its paths with others. */
-interface Sharing extends Strategy {
+interface Shareable extends Strategy {
   /** Leaves out the paths in {@code taken}, the very objects; linear in what waits. */
   void forget(Set<Pending> taken);
 }
