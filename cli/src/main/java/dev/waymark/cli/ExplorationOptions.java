@@ -70,7 +70,7 @@ final class ExplorationOptions {
   @Option(
       names = "--array-length",
       paramLabel = "N",
-      defaultValue = "4",
+      defaultValue = "" + Bounds.LONGEST_ARRAY,
       description = "How long arrays get (default: ${DEFAULT-VALUE}).")
   private int arrayLength;
 

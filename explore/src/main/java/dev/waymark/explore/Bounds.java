@@ -21,6 +21,11 @@ public record Bounds(int longestArray, int longestText, Map<String, Range> range
   /** No bound on loops. */
   public static final int UNBOUNDED = Integer.MAX_VALUE;
 
+  /** How long arrays get if nothing else is said. */
+  public static final int LONGEST_ARRAY = 4;
+
+  private static final int LONGEST_TRIED = 12;
+
   /** How long strings get if nothing else is said. */
   public static final int LONGEST_TEXT = 40;
 
@@ -38,6 +43,11 @@ public record Bounds(int longestArray, int longestText, Map<String, Range> range
   /** With the default bound on strings, and none on loops. */
   public Bounds(int longestArray, Map<String, Range> ranges) {
     this(longestArray, ranges, UNBOUNDED);
+  }
+
+  /** How long the arrays are that are only tried: longer, if nothing is said. */
+  int longestTried() {
+    return longestArray == LONGEST_ARRAY ? LONGEST_TRIED : longestArray;
   }
 
   /** An inclusive range. */

@@ -28,6 +28,7 @@ import dev.waymark.target.Step;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.target.host.Incoming;
+import dev.waymark.target.host.Outcome;
 import dev.waymark.target.host.Outgoing;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
@@ -478,6 +479,9 @@ public final class Exploration {
   private void news(Execution execution) {
     search.add(execution.input());
     search.hasNews();
+    if (execution.outcome().sort() == Outcome.Sort.RETURNED) {
+      search.accepted(execution.input());
+    }
     if (mayVary && clock.getAsLong() < deadline) {
       repeat(execution);
     }

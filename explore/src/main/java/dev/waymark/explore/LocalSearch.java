@@ -43,6 +43,7 @@ final class LocalSearch {
   private final Mutator mutator;
   private final long seed;
   private final List<Input> corpus = new ArrayList<>();
+  private final List<Input> accepted = new ArrayList<>();
   private boolean hasFloats;
   private int tried;
   private int vain;
@@ -66,13 +67,18 @@ final class LocalSearch {
     if (Mutator.canChange(input)) {
       corpus.add(input);
       hasFloats |= Mutator.hasFloats(input);
-      words.add(input);
     }
   }
 
   /** Something new was found, by whatever means. */
   void hasNews() {
     vain = 0;
+  }
+
+  /** The entry has made something of {@code input}: others may, too. */
+  void accepted(Input input) {
+    accepted.add(input);
+    words.add(input);
   }
 
   /** A try was the end of the target JVM, which is costly. */
@@ -137,8 +143,21 @@ final class LocalSearch {
     out.putInt(tried);
     out.putInt(vain);
     out.putInt(solved);
-    out.putInt(corpus.size());
-    corpus.forEach(input -> InputCodec.write(input, out));
+    writeAll(corpus, out);
+    writeAll(accepted, out);
+  }
+
+  private static void writeAll(List<Input> inputs, Outgoing out) {
+    out.putInt(inputs.size());
+    inputs.forEach(input -> InputCodec.write(input, out));
+  }
+
+  private static List<Input> readAll(Incoming in, InputCodec codec) {
+    List<Input> inputs = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      inputs.add(codec.read(in));
+    }
+    return inputs;
   }
 
   /** Takes over what {@link #write} wrote. */
@@ -147,8 +166,8 @@ final class LocalSearch {
     vain = in.takeInt();
     solved = in.takeInt();
     corpus.clear();
-    for (int left = in.takeInt(); left > 0; left--) {
-      add(codec.read(in));
-    }
+    readAll(in, codec).forEach(this::add);
+    accepted.clear();
+    readAll(in, codec).forEach(this::accepted);
   }
 }

@@ -22,6 +22,10 @@ final class Selection {
     return new Selection(random);
   }
 
+  boolean isAll() {
+    return random == null;
+  }
+
   <T> List<T> among(List<T> possible) {
     return random == null || possible.isEmpty()
         ? possible

@@ -137,7 +137,10 @@ final class ShapeFinder {
 
   private List<Shape> arrays(String place, InputType.ArrayOf array, Domain domain) {
     List<Shape> shapes = new ArrayList<>();
-    long longest = Math.min(domain.lengths().max(), bounds.longestArray());
+    long longest =
+        Math.min(
+            domain.lengths().max(),
+            selection.isAll() ? bounds.longestArray() : bounds.longestTried());
     for (int length : sizes(domain.lengths().min(), longest)) {
       List<List<Shape>> choices = new ArrayList<>();
       Selection outer = selection;

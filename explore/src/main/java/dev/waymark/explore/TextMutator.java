@@ -14,6 +14,9 @@ final class TextMutator {
   private static final int LONGEST = 40;
   private static final int MOST_IN_RUN = 16;
 
+  /** One of so many changes is followed by another. */
+  private static final int FEW = 3;
+
   private final List<String> strings;
 
   /** Numbers of the code that may be lengths. */
@@ -41,7 +44,11 @@ final class TextMutator {
   /** Changes what {@code text} is under {@code old}, in {@code numbers}. */
   void change(
       Shape.Text text, Assignment old, Assignment.Builder numbers, SplittableRandom random) {
-    put(text, changed(text.string(old), random), numbers);
+    String after = changed(text.string(old), random);
+    while (random.nextInt(FEW) == 0) {
+      after = changed(after, random);
+    }
+    put(text, after, numbers);
   }
 
   /** Makes {@code text} what {@code after} is, as far as it can be. */

@@ -53,7 +53,7 @@ record WaymarkRun(
   private static final int MOST_RUNS = 100_000;
 
   /** What inputs are tried. */
-  static final Bounds BOUNDS = new Bounds(4, Map.of());
+  static final Bounds BOUNDS = new Bounds(Bounds.LONGEST_ARRAY, Map.of());
 
   private static final Duration PATIENCE = Duration.ofSeconds(15);
 
