@@ -79,13 +79,7 @@ public record ClassTarget(
 
   /** Whether tests, which stand in its package, may name the class. */
   private static boolean isVisible(ClassModel type) {
-    String packageName = Declaration.packageOf(type.name());
-    ClassModel each = type;
-    while (each != null && each.declaration().isVisibleFrom(packageName)) {
-      String outer = each.declaration().outer();
-      each = outer == null ? null : type.program().find(outer);
-    }
-    return each == null;
+    return type.canBeNamedFrom(Declaration.packageOf(type.name()));
   }
 
   private static void addEntry(MethodModel method, List<Entry> entries, List<Skipped> skipped) {
@@ -117,12 +111,6 @@ public record ClassTarget(
     boolean isLambda = method.name().startsWith("lambda$");
     return MADE_BY_COMPILERS.contains(method.name())
         || (method.isSynthetic() && !isLambda)
-        || (method.owner().declaration().isEnum() && isOfEnum(method));
-  }
-
-  private static boolean isOfEnum(MethodModel method) {
-    String name = method.name();
-    return (name.equals("values") && method.descriptor().startsWith("()"))
-        || (name.equals("valueOf") && method.descriptor().startsWith("(Ljava/lang/String;)"));
+        || Entry.isOfEveryEnum(method);
   }
 }

@@ -17,7 +17,6 @@ final class RegexSamples {
   private static final Pattern LIKELY = Pattern.compile("\\\\[dwsDWSpb]|\\[.+\\]|[)\\]}.][*+?{]");
   private static final int TRIES = 12;
   private static final int MOST = 4;
-  private static final int LONGEST = 40;
   private static final int MORE = 3;
   private static final String PRINTABLE = printable();
 
@@ -49,7 +48,7 @@ final class RegexSamples {
       SplittableRandom random = new SplittableRandom(text.hashCode());
       for (int i = 0; i < TRIES && samples.size() < MOST; i++) {
         String sample = new RegexSamples(text, random).alternatives();
-        if (sample.length() <= LONGEST && pattern.matcher(sample).find()) {
+        if (sample.length() <= Bounds.LONGEST_TEXT && pattern.matcher(sample).find()) {
           samples.add(sample);
         }
       }
@@ -207,6 +206,8 @@ final class RegexSamples {
 
   private static int most(String[] bounds, int least) {
     String last = bounds[bounds.length - 1];
-    return last.isEmpty() ? least + MORE : Math.min(Integer.parseInt(last), least + LONGEST);
+    return last.isEmpty()
+        ? least + MORE
+        : Math.min(Integer.parseInt(last), least + Bounds.LONGEST_TEXT);
   }
 }

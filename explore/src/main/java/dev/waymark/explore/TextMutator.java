@@ -11,7 +11,6 @@ final class TextMutator {
   private static final String COMMON =
       "abzAZ019 .,:;-_+/()[]{}\"'\\\t\n@#%\u00e4\u00df\u0130\ud83d";
 
-  private static final int LONGEST = 40;
   private static final int MOST_IN_RUN = 16;
 
   /** One of so many changes is followed by another. */
@@ -30,7 +29,7 @@ final class TextMutator {
     this.words = words;
     this.lengths =
         constants.numbers().stream()
-            .filter(number -> number > 1 && number <= LONGEST)
+            .filter(number -> number > 1 && number <= Bounds.LONGEST_TEXT)
             .map(Long::intValue)
             .toList();
     String numbers =
@@ -89,7 +88,7 @@ final class TextMutator {
   private String resized(String old, SplittableRandom random) {
     int length =
         lengths.isEmpty() || random.nextBoolean()
-            ? random.nextInt(LONGEST)
+            ? random.nextInt(Bounds.LONGEST_TEXT)
             : lengths.get(random.nextInt(lengths.size()));
     StringBuilder filled = new StringBuilder(old);
     while (filled.length() < length) {

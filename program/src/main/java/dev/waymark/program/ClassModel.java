@@ -74,6 +74,16 @@ public final class ClassModel {
     return (node.access & Opcodes.ACC_ABSTRACT) != 0;
   }
 
+  /** Whether code in the package, an internal name, may use this class and all around it. */
+  public boolean canBeNamedFrom(String packageName) {
+    ClassModel each = this;
+    while (each != null && each.declaration().isVisibleFrom(packageName)) {
+      String outer = each.declaration().outer();
+      each = outer == null ? null : program().find(outer);
+    }
+    return each == null;
+  }
+
   /** Internal name of the class whose nest it belongs to: its own, unless it names another. */
   public String nestHost() {
     return node.nestHostClass == null ? name() : node.nestHostClass;

@@ -74,7 +74,8 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
     }
   }
 
-  private static boolean isOfEveryEnum(MethodModel method) {
+  /** Whether the method is one that the compiler makes for every enum. */
+  public static boolean isOfEveryEnum(MethodModel method) {
     String type = method.ref().owner();
     String whole = method.ref().signature();
     return method.owner().declaration().isEnum()
@@ -91,8 +92,9 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
     List<String> taken = ParameterNames.of(method);
     String wish = Receivers.name(owner);
     String name = taken.contains(wish) ? wish + "0" : wish;
-    List<Maker> disguised = makers.of(Disguises.of(method));
-    return makers.canName(method.owner()) || disguised.isEmpty()
+    List<Maker> disguised =
+        makers.canName(method.owner()) ? List.of() : makers.of(Disguises.of(method));
+    return disguised.isEmpty()
         ? new Parameter(
             name, "L" + owner + ";", new InputType.Made(owner, makers.of(method.owner())))
         : new Parameter(name, "", new InputType.Made(owner, disguised));

@@ -115,16 +115,7 @@ final class Makers {
 
   /** Whether tests can name {@code type}. */
   boolean canName(ClassModel type) {
-    ClassModel model = type;
-    while (model != null) {
-      Declaration declaration = model.declaration();
-      if (!declaration.isVisibleFrom(packageName)) {
-        return false;
-      }
-      String outer = declaration.outer();
-      model = outer == null ? null : program.find(outer);
-    }
-    return true;
+    return type.canBeNamedFrom(packageName);
   }
 
   private boolean isConstructor(MethodModel method) {

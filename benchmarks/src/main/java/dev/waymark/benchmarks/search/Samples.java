@@ -5,10 +5,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 
 /** All measurements by subject and strategy, and what they say together. */
 final class Samples {
   private final Map<String, Map<String, List<Measurement>>> all = new LinkedHashMap<>();
+
+  /** What {@code plan} asks for: measured now, or read where {@code file} has it. */
+  static Samples of(Plan plan, ResultsFile file, Consumer<String> progress) {
+    Samples samples = new Samples();
+    new Measurements(plan, file, progress)
+        .forEach((subject, strategy, measured) -> samples.add(measured));
+    return samples;
+  }
 
   void add(List<Measurement> measured) {
     Measurement first = measured.get(0);

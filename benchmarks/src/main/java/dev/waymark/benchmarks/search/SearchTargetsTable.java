@@ -45,9 +45,7 @@ public final class SearchTargetsTable implements Table {
   @Override
   public void run(Options options, Results results) {
     Plan plan = Plan.of(options);
-    Samples samples = new Samples();
-    new Measurements(plan, new ResultsFile(options.search().results()), progress)
-        .forEach((subject, strategy, measured) -> samples.add(measured));
+    Samples samples = Samples.of(plan, new ResultsFile(options.search().results()), progress);
     samples.subjects().forEach(subject -> rows(subject, samples.on(subject), plan, results));
   }
 

@@ -46,9 +46,7 @@ public final class SearchWinsTable implements Table {
   @Override
   public void run(Options options, Results results) {
     Plan plan = Plan.of(options);
-    Samples samples = new Samples();
-    new Measurements(plan, new ResultsFile(options.search().results()), progress)
-        .forEach((subject, strategy, measured) -> samples.add(measured));
+    Samples samples = Samples.of(plan, new ResultsFile(options.search().results()), progress);
     for (Comparison each : Comparison.all(samples, plan)) {
       results.row(
           each.subject(),

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Any branch of the last path whose other side nobody has tried; if there is none, a place in the
  * tree of all paths, found by a fair choice at each branch.
  */
-final class RandomBranch implements Strategy {
+final class RandomBranch extends TreeSearch {
   static final StrategyKind KIND =
       new StrategyKind(
           "random-branch",
@@ -19,14 +19,11 @@ final class RandomBranch implements Strategy {
           List.of(),
           (options, given) -> new RandomBranch(given.chances()));
 
-  private final Chances chances;
-  private final WaitingTree tree = new WaitingTree();
-
   /** The last path, up to the last branch at which a flip may wait. */
   private @Nullable Trail last;
 
   RandomBranch(Chances chances) {
-    this.chances = chances;
+    super(chances);
   }
 
   @Override
@@ -35,11 +32,6 @@ final class RandomBranch implements Strategy {
     if (!flips.isEmpty()) {
       last = flips.get(flips.size() - 1).trail();
     }
-  }
-
-  @Override
-  public void append(Pending next) {
-    tree.add(next);
   }
 
   @Override
@@ -67,16 +59,6 @@ final class RandomBranch implements Strategy {
     return along;
   }
 
-  @Override
-  public int size() {
-    return tree.size();
-  }
-
-  @Override
-  public List<Pending> waiting() {
-    return tree.all();
-  }
-
   /** The deepest flip on the last path tells as much of it as matters. */
   @Override
   public void write(Outgoing out) {
@@ -90,10 +72,5 @@ final class RandomBranch implements Strategy {
     chances.read(in);
     int deepest = in.takeInt();
     last = deepest < 0 ? null : waiting().get(deepest).trail();
-  }
-
-  @Override
-  public boolean readsTrails() {
-    return true;
   }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * to a branch that nobody has taken, it is tried, and the walk goes on behind it. At the end of a
  * path the next walk begins.
  */
-final class UniformRandom implements Strategy {
+final class UniformRandom extends TreeSearch {
   static final StrategyKind KIND =
       new StrategyKind(
           "uniform-random",
@@ -19,25 +19,17 @@ final class UniformRandom implements Strategy {
           List.of(),
           (options, given) -> new UniformRandom(given.chances()));
 
-  private final Chances chances;
-  private final WaitingTree tree = new WaitingTree();
-
   /** Where the walk is. */
   private @Nullable Trail position;
 
   UniformRandom(Chances chances) {
-    this.chances = chances;
+    super(chances);
   }
 
   @Override
   public void add(List<Pending> flips, int gain) {
     flips.forEach(tree::add);
     position = flips.isEmpty() ? null : flips.get(0).trail();
-  }
-
-  @Override
-  public void append(Pending next) {
-    tree.add(next);
   }
 
   @Override
@@ -52,16 +44,6 @@ final class UniformRandom implements Strategy {
   private WaitingTree.Node place() {
     WaitingTree.Node node = tree.find(position);
     return node == null || node.isEmpty() ? tree.root() : node;
-  }
-
-  @Override
-  public int size() {
-    return tree.size();
-  }
-
-  @Override
-  public List<Pending> waiting() {
-    return tree.all();
   }
 
   /** The position as a beginning of the trail of a flip that waits below it. */
@@ -88,10 +70,5 @@ final class UniformRandom implements Strategy {
     int flip = in.takeInt();
     Trail below = flip < 0 ? null : waiting().get(flip).trail();
     position = below == null ? null : below.without(in.takeInt());
-  }
-
-  @Override
-  public boolean readsTrails() {
-    return true;
   }
 }

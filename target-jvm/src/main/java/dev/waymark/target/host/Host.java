@@ -121,21 +121,21 @@ public final class Host {
     int left = batch.takeInt();
     boolean isLast = false;
     int number = 0;
-    Outgoing news = new Outgoing().begin(Message.SCOUTED);
+    answer.begin(Message.SCOUTED);
     while (number < left && !isLast && System.nanoTime() < end) {
       Coverage.recall(loader.outcomes());
       RunReport report = call(RunRequest.read(batch));
       if (report.outcome().isAnswer() && Coverage.seeNews(loader.outcomes())) {
-        news.putInt(number);
+        answer.putInt(number);
       }
       isLast = report.isLast();
       number++;
     }
     Coverage.clear(loader.outcomes());
-    news.putInt(-1);
-    news.putInt(number);
-    news.putByte(isLast || !settle().isEmpty() ? 1 : 0);
-    wire.send(news);
+    answer.putInt(-1);
+    answer.putInt(number);
+    answer.putByte(isLast || !settle().isEmpty() ? 1 : 0);
+    wire.send(answer);
     cleanUp();
   }
 
