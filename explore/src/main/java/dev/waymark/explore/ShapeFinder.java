@@ -221,9 +221,14 @@ final class ShapeFinder {
   }
 
   private List<Shape> made(String place, Maker.Call call) {
+    int first = call.hasReceiver() ? 1 : 0;
     List<List<Shape>> choices = new ArrayList<>();
-    for (int i = 0; i < call.parameters().size(); i++) {
-      Domain all = Domain.of(call.method().parameterAnnotations(i));
+    if (call.hasReceiver()) {
+      choices.add(
+          made(place + "." + call.names().get(0), (InputType.Made) call.parameters().get(0)));
+    }
+    for (int i = first; i < call.parameters().size(); i++) {
+      Domain all = Domain.of(call.method().parameterAnnotations(i - first));
       Domain domain = call.takesSizes() ? all.within(-1, LARGEST_SIZE) : all;
       choices.add(shapes(place + "." + call.names().get(i), call.parameters().get(i), domain));
     }

@@ -9,6 +9,7 @@ import dev.waymark.explore.targets.Drawing;
 import dev.waymark.explore.targets.Helping;
 import dev.waymark.explore.targets.Hiding;
 import dev.waymark.explore.targets.Losing;
+import dev.waymark.explore.targets.Walking;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
@@ -190,5 +191,12 @@ class ClassExplorationTest {
     ClassFindings findings = explore(Hiding.class, Criterion.BRANCH);
     assertTrue(verdict(findings, "n > this.max [true]") instanceof Verdict.Covered);
     assertTrue(verdict(findings, "n > this.max [false]") instanceof Verdict.Covered);
+  }
+
+  @Test
+  void aHiddenClassIsCalledThroughWhatAMethodOfAnObjectReturns() {
+    ClassFindings findings = explore(Walking.class, Criterion.BRANCH);
+    assertTrue(verdict(findings, "next == this.whole.last + 1 [true]") instanceof Verdict.Covered);
+    assertTrue(verdict(findings, "next == this.whole.last + 1 [false]") instanceof Verdict.Covered);
   }
 }

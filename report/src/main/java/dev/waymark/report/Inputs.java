@@ -80,11 +80,13 @@ final class Inputs {
 
   private String made(Shape.Made made) {
     MethodRef maker = made.maker();
-    String owner = JavaTypes.ofClass(maker.owner());
     Type[] types = Type.getArgumentTypes(maker.descriptor());
+    int first = made.arguments().size() - types.length;
+    String owner =
+        first == 0 ? JavaTypes.ofClass(maker.owner()) : expression(made.arguments().get(0));
     List<String> arguments = new ArrayList<>();
     for (int i = 0; i < types.length; i++) {
-      arguments.add(argument(types[i].getDescriptor(), made.arguments().get(i)));
+      arguments.add(argument(types[i].getDescriptor(), made.arguments().get(first + i)));
     }
     String call = maker.name().equals("<init>") ? "new " + owner : owner + "." + maker.name();
     return call + "(" + String.join(", ", arguments) + ")";

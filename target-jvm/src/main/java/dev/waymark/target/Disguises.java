@@ -13,8 +13,8 @@ import java.util.Set;
 import org.objectweb.asm.Type;
 
 /**
- * Objects of classes that tests cannot name: a static method of a class around returns one as
- * something that they can, and that has the method to call.
+ * Objects of classes that tests cannot name: a method of a class around returns one as something
+ * that they can, and that has the method to call.
  */
 final class Disguises {
   private Disguises() {}
@@ -37,8 +37,7 @@ final class Disguises {
 
   private static boolean isDisguise(MethodModel factory, MethodModel method) {
     Type result = Type.getReturnType(factory.descriptor());
-    return factory.isStatic()
-        && !factory.isPrivate()
+    return !factory.isPrivate()
         && !factory.isSynthetic()
         && factory.hasCode()
         && result.getSort() == Type.OBJECT

@@ -21,11 +21,18 @@ public sealed interface Maker {
     }
   }
 
-  /** A constructor, or a static method that returns an object. */
+  /**
+   * A constructor, or a method that returns an object; what the method is called on comes first.
+   */
   record Call(MethodModel method, List<String> names, List<InputType> parameters) implements Maker {
     public Call {
       names = List.copyOf(names);
       parameters = List.copyOf(parameters);
+    }
+
+    /** Whether it is a method of an object. */
+    public boolean hasReceiver() {
+      return !method.isStatic() && !method.name().equals("<init>");
     }
 
     /** Whether its numbers say how much memory to take. */

@@ -162,8 +162,14 @@ final class Makers {
   private Optional<Maker.Call> call(MethodModel method) {
     InputTypes types = new InputTypes(method, new Makers(program, packageName, depth + 1));
     try {
-      List<InputType> parameters = InputTypes.parameters(method).stream().map(types::of).toList();
-      return Optional.of(new Maker.Call(method, ParameterNames.of(method), parameters));
+      List<String> names = new ArrayList<>(ParameterNames.of(method));
+      List<InputType> parameters = new ArrayList<>();
+      InputTypes.parameters(method).forEach(type -> parameters.add(types.of(type)));
+      if (!method.isStatic() && !method.name().equals("<init>")) {
+        names.add(0, Receivers.name(method.ref().owner()));
+        parameters.add(0, new InputType.Made(method.ref().owner(), of(method.owner())));
+      }
+      return Optional.of(new Maker.Call(method, names, parameters));
     } catch (ProgramException e) {
       return Optional.empty();
     }

@@ -166,7 +166,7 @@ public sealed interface Shape {
     public void forEachNumber(Consumer<Symbol> action) {}
   }
 
-  /** What a constructor or a static method returns. */
+  /** What a constructor or a method returns; what the method is called on comes first. */
   record Made(MethodRef maker, List<Shape> arguments) implements Shape {
     public Made {
       arguments = List.copyOf(arguments);

@@ -164,16 +164,19 @@ final class ArgumentBuilder {
   private Object made(Value.Made value) throws ReflectiveOperationException, MakingException {
     Executable maker = members.find(value.owner(), value.name(), value.descriptor());
     Class<?>[] types = maker.getParameterTypes();
+    int first = value.arguments().size() - types.length;
+    Object receiver = first == 0 ? null : object(value.arguments().get(0));
+    List<Value> values = value.arguments().subList(first, value.arguments().size());
     @Nullable Object[] arguments = new Object[types.length];
     for (int i = 0; i < types.length; i++) {
-      arguments[i] = value(types[i], value.arguments().get(i));
+      arguments[i] = value(types[i], values.get(i));
     }
     int token = Probe.token(value.name(), value.descriptor());
-    Probe.pass(token, shadows(types, value.arguments()));
+    Probe.pass(token, shadows(types, values));
     Object made =
         maker instanceof Constructor<?> constructor
             ? constructor.newInstance(arguments)
-            : ((Method) maker).invoke(null, arguments);
+            : ((Method) maker).invoke(receiver, arguments);
     if (made == null) {
       throw new MakingException(new NullPointerException(value.name() + " returns null"));
     }
