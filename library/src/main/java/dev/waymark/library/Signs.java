@@ -5,7 +5,7 @@ public final class Signs {
   private Signs() {}
 
   /** Whether the number is below zero, or the zero below it; not a number is neither. */
-  private static boolean isNegative(double a) {
+  static boolean isNegative(double a) {
     return a < 0 || (a == 0 && 1.0 / a < 0);
   }
 

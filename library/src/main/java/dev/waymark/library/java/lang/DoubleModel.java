@@ -1,5 +1,6 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.FloatBits;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -60,9 +61,17 @@ public final class DoubleModel {
     return compare(doubleValue(self), doubleValue(other));
   }
 
-  /** The bits of a symbolic number are lost. */
   public static int hashCode(double value) {
-    return Double.hashCode(value);
+    return LongModel.hashCode(FloatBits.of(value));
+  }
+
+  public static long doubleToLongBits(double value) {
+    return FloatBits.of(value);
+  }
+
+  /** Which of those that are not a number it is, is lost. */
+  public static long doubleToRawLongBits(double value) {
+    return isNaN(value) ? Double.doubleToRawLongBits(value) : FloatBits.of(value);
   }
 
   public static int compare(double a, double b) {

@@ -1,5 +1,6 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.FloatBits;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -65,9 +66,17 @@ public final class FloatModel {
     return compare(floatValue(self), floatValue(other));
   }
 
-  /** The bits of a symbolic number are lost. */
   public static int hashCode(float value) {
-    return Float.hashCode(value);
+    return FloatBits.of(value);
+  }
+
+  public static int floatToIntBits(float value) {
+    return FloatBits.of(value);
+  }
+
+  /** Which of those that are not a number it is, is lost. */
+  public static int floatToRawIntBits(float value) {
+    return isNaN(value) ? Float.floatToRawIntBits(value) : FloatBits.of(value);
   }
 
   public static int compare(float a, float b) {

@@ -1,6 +1,7 @@
 package dev.waymark.library.java.lang;
 
 import dev.waymark.library.Flags;
+import dev.waymark.library.FloatBits;
 import dev.waymark.library.Rounding;
 import dev.waymark.library.Signs;
 import dev.waymark.probe.Symbolic;
@@ -214,6 +215,14 @@ public final class MathModel {
   /** The sign of what is not a number is lost. */
   public static double copySign(double magnitude, double sign) {
     return DoubleModel.isNaN(sign) ? Math.copySign(magnitude, sign) : Signs.copy(magnitude, sign);
+  }
+
+  public static int getExponent(float a) {
+    return FloatBits.exponent(a);
+  }
+
+  public static int getExponent(double a) {
+    return FloatBits.exponent(a);
   }
 
   public static double floor(double a) {

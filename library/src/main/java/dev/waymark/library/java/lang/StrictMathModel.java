@@ -166,6 +166,14 @@ public final class StrictMathModel {
     return DoubleModel.isNaN(sign) ? abs(magnitude) : Signs.copy(magnitude, sign);
   }
 
+  public static int getExponent(float a) {
+    return MathModel.getExponent(a);
+  }
+
+  public static int getExponent(double a) {
+    return MathModel.getExponent(a);
+  }
+
   public static double floor(double a) {
     return MathModel.floor(a);
   }
