@@ -9,11 +9,13 @@ import dev.waymark.target.Entry;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Which branches of some methods are covered, and by which test of which entry first. */
@@ -25,8 +27,14 @@ final class BranchCoverage implements Wanted {
 
   private final Map<Branch, Witness> coveredBy = new LinkedHashMap<>();
 
+  /** What runs took that returned: code behind it is run, too. */
+  private final Set<Branch> returning = new HashSet<>();
+
   /** The outcomes that were looked at, so that each is looked up only once. */
   private final BitSet seen = new BitSet();
+
+  /** The same for runs that returned. */
+  private final BitSet seenReturning = new BitSet();
 
   BranchCoverage(Collection<MethodModel> methods, SiteTable sites) {
     this(Objectives.of(methods), sites);
@@ -75,6 +83,9 @@ final class BranchCoverage implements Wanted {
   void restore(Entry entry, TestCase test) {
     Witness witness = new Witness(entry, test.number());
     test.covers().forEach(branch -> coveredBy.putIfAbsent(branch, witness));
+    if (Ledger.failure(test.outcome()).isEmpty()) {
+      returning.addAll(test.covered());
+    }
   }
 
   /** The branches among {@code outcomes} that no test took before; in the order of the code. */
@@ -90,10 +101,32 @@ final class BranchCoverage implements Wanted {
     return found.size() < 2 ? List.copyOf(found) : inOrder(found);
   }
 
+  /** Notes what a run took that returned; whether a branch is among it that none of those took. */
+  boolean isReturning(BitSet outcomes) {
+    int before = returning.size();
+    for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
+      if (!seenReturning.get(i)) {
+        seenReturning.set(i);
+        sites.branch(i).filter(objectives::containsKey).ifPresent(returning::add);
+      }
+    }
+    return returning.size() > before;
+  }
+
   /** Whether a branch among {@code outcomes} is wanted. */
   boolean isNews(BitSet outcomes) {
+    return hasNew(outcomes, seen, this::isWanted);
+  }
+
+  /** Whether no run that returned took one of the branches among {@code outcomes}. */
+  boolean isNewsIfReturning(BitSet outcomes) {
+    return hasNew(
+        outcomes, seenReturning, each -> objectives.containsKey(each) && !returning.contains(each));
+  }
+
+  private boolean hasNew(BitSet outcomes, BitSet old, Predicate<Branch> isNew) {
     for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
-      if (!seen.get(i) && sites.branch(i).filter(this::isWanted).isPresent()) {
+      if (!old.get(i) && sites.branch(i).filter(isNew).isPresent()) {
         return true;
       }
     }

@@ -164,7 +164,9 @@ final class Ledger {
     String failure = failure(execution.outcome());
     return execution.isAdmitted()
         && (coverage.isNews(execution.covered())
-            || (!failure.isEmpty() && !failures.contains(failure)));
+            || (failure.isEmpty()
+                ? coverage.isNewsIfReturning(execution.covered())
+                : !failures.contains(failure)));
   }
 
   /** Whether there may be something that solving within the bounds does not find. */
@@ -177,7 +179,11 @@ final class Ledger {
     List<Branch> covers =
         coverage.cover(execution.covered(), new BranchCoverage.Witness(entry, number));
     boolean isFirst = isFirstReturn(outcome) || tests.isEmpty();
-    boolean isNotable = isNewFailure(outcome) || !covers.isEmpty() || isFirst;
+    boolean isNewEnd =
+        failure(outcome).isEmpty()
+            ? coverage.isReturning(execution.covered())
+            : isNewFailure(outcome);
+    boolean isNotable = isNewEnd || !covers.isEmpty() || isFirst;
     TestCase test =
         new TestCase(
             number,
@@ -200,8 +206,7 @@ final class Ledger {
   }
 
   private boolean isNewFailure(Outcome outcome) {
-    String failure = failure(outcome);
-    return !failure.isEmpty() && failures.add(failure);
+    return failures.add(failure(outcome));
   }
 
   /** What tells an exception, by its class and place, from others; empty if there is none. */

@@ -20,6 +20,9 @@ public final class Coverage {
   /** Not 0 if the outcome was {@link #see seen} in any run. */
   private static final byte[] SEEN = new byte[DIRECT];
 
+  /** The same of runs that returned. */
+  private static final byte[] RETURNING = new byte[DIRECT];
+
   private Coverage() {}
 
   /** Notes an outcome. */
@@ -50,9 +53,20 @@ public final class Coverage {
     }
   }
 
-  /** Notes what was ever seen of the outcomes below {@code end}, and forgets all others of them. */
+  /** Has the outcome count as seen, in a run that returned. */
+  public static void seeReturning(int outcome) {
+    see(outcome);
+    if (outcome < DIRECT) {
+      RETURNING[outcome] = 1;
+    }
+  }
+
+  /**
+   * Notes what was seen of the outcomes below {@code end} in runs that returned, and forgets all
+   * others of them.
+   */
   public static void recall(int end) {
-    System.arraycopy(SEEN, 0, HITS, 0, Math.min(end, DIRECT));
+    System.arraycopy(RETURNING, 0, HITS, 0, Math.min(end, DIRECT));
   }
 
   /**
@@ -60,12 +74,31 @@ public final class Coverage {
    * is now. Only for outcomes that have a byte.
    */
   public static boolean seeNews(int end) {
+    boolean isNews = false;
     int direct = Math.min(end, DIRECT);
-    int first = Arrays.mismatch(HITS, 0, direct, SEEN, 0, direct);
-    if (first >= 0) {
-      System.arraycopy(HITS, first, SEEN, first, direct - first);
+    for (int i = firstNews(direct); i < direct; i++) {
+      if (HITS[i] > SEEN[i]) {
+        SEEN[i] = 1;
+        isNews = true;
+      }
     }
-    return first >= 0;
+    return isNews;
+  }
+
+  /** As {@link #seeNews} of a run that returned, and of what such runs did. */
+  public static boolean seeNewsReturning(int end) {
+    int direct = Math.min(end, DIRECT);
+    int first = firstNews(direct);
+    for (int i = first; i < direct; i++) {
+      SEEN[i] |= HITS[i];
+    }
+    System.arraycopy(HITS, first, RETURNING, first, direct - first);
+    return first < direct;
+  }
+
+  private static int firstNews(int direct) {
+    int first = Arrays.mismatch(HITS, 0, direct, RETURNING, 0, direct);
+    return first < 0 ? direct : first;
   }
 
   /** Forgets the outcomes below {@code end}. */

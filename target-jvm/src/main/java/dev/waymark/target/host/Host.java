@@ -125,7 +125,7 @@ public final class Host {
     while (number < left && !isLast && System.nanoTime() < end) {
       Coverage.recall(loader.outcomes());
       RunReport report = call(RunRequest.read(batch));
-      if (report.outcome().isAnswer() && Coverage.seeNews(loader.outcomes())) {
+      if (isNews(report.outcome())) {
         answer.putInt(number);
       }
       isLast = report.isLast();
@@ -137,6 +137,12 @@ public final class Host {
     answer.putByte(isLast || !settle().isEmpty() ? 1 : 0);
     wire.send(answer);
     cleanUp();
+  }
+
+  private boolean isNews(Outcome outcome) {
+    return outcome.sort() == Outcome.Sort.RETURNED
+        ? Coverage.seeNewsReturning(loader.outcomes())
+        : outcome.isAnswer() && Coverage.seeNews(loader.outcomes());
   }
 
   private RunReport call(RunRequest request) {

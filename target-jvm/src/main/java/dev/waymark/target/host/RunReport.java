@@ -72,10 +72,15 @@ record RunReport(Outcome outcome, Trace trace, boolean isLast) {
     }
   }
 
-  private static void writeCoverage(Outgoing out, int outcomes) {
+  private void writeCoverage(Outgoing out, int outcomes) {
+    boolean returns = outcome.sort() == Outcome.Sort.RETURNED;
     for (int i = 0; i < outcomes; i++) {
       if (Coverage.isHit(i)) {
-        Coverage.see(i);
+        if (returns) {
+          Coverage.seeReturning(i);
+        } else {
+          Coverage.see(i);
+        }
         out.putInt(i);
       }
     }
