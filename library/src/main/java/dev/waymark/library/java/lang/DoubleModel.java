@@ -1,6 +1,8 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.Decimals;
 import dev.waymark.library.FloatBits;
+import dev.waymark.library.Text;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +24,20 @@ public final class DoubleModel {
     Double box = new Double(Symbolic.concrete(value));
     Carriers.put(box, new double[] {value});
     return box;
+  }
+
+  /** Numbers that are long, have an exponent or are none are lost. */
+  public static double parseDouble(String text) {
+    double[] number = Text.carries(text) ? Decimals.toDouble(Text.of(text)) : null;
+    if (number != null) {
+      return number[0];
+    }
+    Text.lose(text);
+    return Double.parseDouble(text);
+  }
+
+  public static Double valueOf(String text) {
+    return valueOf(parseDouble(text));
   }
 
   public static byte byteValue(Double self) {

@@ -1,6 +1,8 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.Decimals;
 import dev.waymark.library.FloatBits;
+import dev.waymark.library.Text;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,20 @@ public final class FloatModel {
     Float box = new Float(Symbolic.concrete(value));
     Carriers.put(box, new float[] {value});
     return box;
+  }
+
+  /** Numbers that are long, have an exponent or are none are lost. */
+  public static float parseFloat(String text) {
+    float[] number = Text.carries(text) ? Decimals.toFloat(Text.of(text)) : null;
+    if (number != null) {
+      return number[0];
+    }
+    Text.lose(text);
+    return Float.parseFloat(text);
+  }
+
+  public static Float valueOf(String text) {
+    return valueOf(parseFloat(text));
   }
 
   public static byte byteValue(Float self) {
