@@ -18,12 +18,13 @@ import java.util.Set;
 final class Auto implements Strategy {
   private static final int PATIENCE = 4;
 
-  private static final List<String> SIDES = List.of("context-guided", "cfg", "generational");
+  private static final List<String> SIDES =
+      List.of("context-guided", "cfg", "generational", "carfast");
 
   static final StrategyKind KIND =
       new StrategyKind(
           "auto",
-          "context-guided, cfg and generational in turn, each as long as it covers more",
+          "context-guided, cfg, generational and carfast in turn, each as long as it covers more",
           "our own; turns as in Cadar, Dunbar, Engler: KLEE, OSDI 2008",
           List.of(),
           (options, given) ->
