@@ -27,7 +27,7 @@ final class PlotCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "What 'generate --json' wrote; a line for each method in it.")
+      description = "What 'generate --json' wrote; a line for each class in it.")
   private List<Path> files = new ArrayList<>();
 
   @Option(

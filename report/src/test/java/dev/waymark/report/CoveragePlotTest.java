@@ -48,9 +48,27 @@ class CoveragePlotTest {
 
   @Test
   void progressIsReadAsItWasWritten() {
-    List<?> points = List.of(List.of(1, 5, 3), List.of(90, 80, 7));
     List<CoverageLine> lines =
-        ProgressData.lines("x", List.of(Map.of("method", "m", "points", points)));
+        ProgressData.lines("x", List.of(progress("C", List.of(1, 5, 3), List.of(90, 80, 7))));
     assertEquals(List.of(new CoverageLine("x", LINES.get(0).points())), lines);
+  }
+
+  @Test
+  void methodsOfAClassAreOneLine() {
+    List<CoverageLine> lines =
+        ProgressData.lines(
+            "x",
+            List.of(
+                progress("C", List.of(1, 5, 3), List.of(10, 90, 8)),
+                progress("C", List.of(2, 7, 4)),
+                progress("D", List.of(1, 1, 1))));
+    List<Course.Point> both =
+        List.of(new Course.Point(1, 5, 3), new Course.Point(3, 7, 4), new Course.Point(12, 90, 8));
+    List<Course.Point> other = List.of(new Course.Point(1, 1, 1));
+    assertEquals(List.of(new CoverageLine("x: C", both), new CoverageLine("x: D", other)), lines);
+  }
+
+  private static Map<String, Object> progress(String type, List<?>... points) {
+    return Map.of("class", type, "method", "m", "points", List.of(points));
   }
 }
