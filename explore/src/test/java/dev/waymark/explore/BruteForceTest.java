@@ -131,7 +131,7 @@ class BruteForceTest {
                 differing.put(name, "wrong proof: " + branch);
               }
             });
-    if (findings.doubts().isEmpty()) {
+    if (findings.doubts().stream().allMatch(doubt -> isOfStreams(doubt, entry))) {
       closed.add(name);
       if (!explored.keySet().equals(all.keySet())) {
         differing.put(name, explored.size() + " paths explored, " + all.size() + " there");
@@ -143,6 +143,12 @@ class BruteForceTest {
             differing.put(name, "path " + path + " has results " + results);
           }
         });
+  }
+
+  /** Who calls functions is not known to call no others; here it does not. */
+  private static boolean isOfStreams(String doubt, Entry entry) {
+    return entry.method().ref().owner().contains("/stream/")
+        && doubt.matches("calls .*|reaches more code than is looked at");
   }
 
   private static void note(List<Shape> shape, Execution run, Map<String, Set<String>> paths) {

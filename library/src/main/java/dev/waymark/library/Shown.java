@@ -7,6 +7,7 @@ import java.util.AbstractMap;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +87,7 @@ public final class Shown {
 
   private static String box(Object contents, Object box) {
     if (contents instanceof int[] number) {
-      return Text.make(Digits.of(number[0]));
+      return box instanceof OptionalInt ? optional(number[0]) : Text.make(Digits.of(number[0]));
     } else if (contents instanceof long[] number) {
       return Text.make(Digits.of(number[0]));
     } else if (contents instanceof short[] number) {
@@ -100,5 +101,12 @@ public final class Shown {
     }
     Symbolic.lose();
     return box.toString();
+  }
+
+  private static String optional(int number) {
+    Buffer buffer = new Buffer("OptionalInt[".toCharArray());
+    buffer.append(Digits.of(number));
+    buffer.append(']');
+    return buffer.toString();
   }
 }

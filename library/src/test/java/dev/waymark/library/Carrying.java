@@ -5,6 +5,7 @@ import java.lang.reflect.Array;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Values as carriers, as they are in a run with symbolic inputs. */
@@ -13,6 +14,10 @@ final class Carrying {
 
   /** An object equal to {@code value} that carries, if its type is one that can. */
   static Object make(Object value) {
+    if (value instanceof OptionalInt optional && optional.isPresent()) {
+      Carriers.put(value, new int[] {optional.getAsInt(), optional.getAsInt()});
+      return value;
+    }
     if (value instanceof StringBuilder || value instanceof StringBuffer) {
       Builders.require((CharSequence) value);
       return value;
@@ -76,8 +81,8 @@ final class Carrying {
    */
   static @Nullable String fault(@Nullable Object value) {
     Object contents = Carriers.contents(value);
-    if (contents != null && !(contents instanceof Map)) {
-      String expected = Description.of(value instanceof CharSequence ? value.toString() : value);
+    if (value != null && contents != null && !(contents instanceof Map)) {
+      String expected = Description.of(seen(value));
       String actual = Description.of(value(contents, value instanceof CharSequence));
       return expected.equals(actual) ? null : expected + " carries " + actual;
     }
@@ -91,6 +96,13 @@ final class Carrying {
     return value instanceof Collection<?> collection
         ? faultIn(collection.toArray())
         : value instanceof Optional<?> optional ? fault(optional.orElse(null)) : null;
+  }
+
+  /** What the object holds, for those who see no carriers. */
+  private static Object seen(Object value) {
+    return value instanceof CharSequence
+        ? value.toString()
+        : value instanceof OptionalInt optional ? optional.getAsInt() : value;
   }
 
   private static @Nullable String faultIn(@Nullable Object[] values) {

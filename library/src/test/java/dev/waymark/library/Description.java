@@ -10,10 +10,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.BaseStream;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Values as text, such that two with the same text are equal for all that code can see. */
 final class Description {
+  /** So many elements of a stream are looked at. */
+  private static final int LONGEST = 100;
+
   private Description() {}
 
   static String of(@Nullable Object value) {
@@ -25,6 +29,9 @@ final class Description {
     }
     if (value.getClass().isArray()) {
       return value.getClass().getSimpleName() + elements(value);
+    }
+    if (value instanceof IntStream stream) {
+      return "stream " + of(stream.limit(LONGEST).toArray());
     }
     if (value instanceof BaseStream<?, ?> stream) {
       return "stream " + of(stream.iterator());

@@ -41,6 +41,7 @@ final class Samples {
     addContainers();
     addFunctions();
     MoreSamples.add(this::add, this::of, random);
+    NumberSamples.add(this::add, wrap, random);
   }
 
   /** A value for a parameter of this type, not null. */

@@ -170,6 +170,13 @@ public final class Calls {
     Run.incomplete(Reason.FOREIGN_CALL, site);
   }
 
+  /** As {@link #lost}, if the class of {@code receiver} is not instrumented. */
+  public static void lostUnlessFollowed(@Nullable Object receiver, int site) {
+    if (receiver != null && Run.isHere() && !Carriers.isFollowed(receiver)) {
+      Run.incomplete(Reason.FOREIGN_CALL, site);
+    }
+  }
+
   private static void stray() {
     if (Run.isHere()) {
       token = 0;

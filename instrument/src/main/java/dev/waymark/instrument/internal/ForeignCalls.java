@@ -96,7 +96,7 @@ final class ForeignCalls {
     if (frame.isModel() || Movers.includes(call.method())) {
       return;
     }
-    loseStream(call, frame);
+    loseStreamUnlessFollowed(call, frame);
     LabelNode concrete = new LabelNode();
     int site = frame.site(1).id();
     List<Integer> arrays = arrays(call.descriptor());
@@ -118,7 +118,7 @@ final class ForeignCalls {
 
   /** What functions give to a stream, and what becomes of it there, nobody follows. */
   private static void loseStream(Invoke call, Frame frame) {
-    if (call.method().owner().startsWith("java/util/stream/") && !frame.isModel()) {
+    if (isOfStream(call) && !frame.isModel()) {
       LabelNode concrete = new LabelNode();
       frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
       frame.out.jump(Opcodes.IFEQ, concrete);
@@ -126,6 +126,25 @@ final class ForeignCalls {
       frame.out.call(Names.CALLS, "lost", "(I)V");
       frame.out.add(concrete);
     }
+  }
+
+  /** As {@link #loseStream}, if the receiver is not a stream of the library. */
+  private static void loseStreamUnlessFollowed(Invoke call, Frame frame) {
+    if (isOfStream(call)) {
+      LabelNode concrete = new LabelNode();
+      frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
+      frame.out.jump(Opcodes.IFEQ, concrete);
+      frame.spill(call.arguments());
+      frame.out.op(Opcodes.DUP);
+      frame.out.push(frame.site(1).id());
+      frame.out.call(Names.CALLS, "lostUnlessFollowed", "(" + Names.OBJECT + "I)V");
+      frame.unspill(call.arguments());
+      frame.out.add(concrete);
+    }
+  }
+
+  private static boolean isOfStream(Invoke call) {
+    return call.method().owner().startsWith("java/util/stream/");
   }
 
   /** Tells of arguments that by their type may be arrays or carry symbolic values. */

@@ -5,6 +5,7 @@ import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Operand;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.LabelNode;
@@ -14,6 +15,10 @@ import org.objectweb.asm.tree.MethodInsnNode;
  * Calls of methods that have a model: it is called if there is something symbolic that it may meet.
  */
 final class ModelCalls {
+  /** What makes streams and functions, which may meet something symbolic later. */
+  private static final Pattern LATE =
+      Pattern.compile("java/util/(stream/|function/|Comparator).*|.*\\)Ljava/util/stream/.*");
+
   private ModelCalls() {}
 
   /** Writes the call of {@code model}, or the call as it is, which {@code plain} writes. */
@@ -42,6 +47,9 @@ final class ModelCalls {
   }
 
   private static void jumpIfNothingSymbolic(Invoke call, Frame frame, LabelNode ordinary) {
+    if (LATE.matcher(call.method().owner() + call.descriptor()).matches()) {
+      return;
+    }
     String owner = call.descriptor().contains("[") ? Names.ELEMENTS : Names.CARRIERS;
     jumpIfNothingSymbolic(call.arguments(), owner, frame, ordinary);
   }

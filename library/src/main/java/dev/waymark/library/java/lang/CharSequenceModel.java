@@ -4,6 +4,8 @@ import dev.waymark.library.Builders;
 import dev.waymark.library.Search;
 import dev.waymark.library.Shown;
 import dev.waymark.library.Text;
+import dev.waymark.library.stream.IntSources;
+import java.util.stream.IntStream;
 
 /** {@link CharSequence}: strings and builders by their models, others by their own methods. */
 public final class CharSequenceModel {
@@ -56,6 +58,13 @@ public final class CharSequenceModel {
       }
     }
     return length(left) - length(right);
+  }
+
+  public static IntStream chars(CharSequence self) {
+    if (self instanceof String string) {
+      return StringModel.chars(string);
+    }
+    return isJdk(self) ? IntSources.chars(self) : self.chars();
   }
 
   private static boolean isJdk(CharSequence text) {

@@ -4,6 +4,7 @@ import dev.waymark.library.Shown;
 import dev.waymark.library.Values;
 import dev.waymark.library.java.util.ListModel;
 import dev.waymark.library.java.util.MapModel;
+import dev.waymark.library.java.util.OptionalIntModel;
 import dev.waymark.library.java.util.OptionalModel;
 import dev.waymark.library.java.util.SetModel;
 import dev.waymark.probe.Carriers;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -72,6 +74,9 @@ public final class ObjectModel {
     }
     if (self instanceof Optional<?> optional) {
       return OptionalModel.equals(optional, other);
+    }
+    if (self instanceof OptionalInt optional) {
+      return OptionalIntModel.equals(optional, other);
     }
     if (self instanceof Map.Entry<?, ?> entry) {
       return other instanceof Map.Entry<?, ?> another
@@ -145,6 +150,9 @@ public final class ObjectModel {
     }
     if (self instanceof Optional<?> optional) {
       return OptionalModel.hashCode(optional);
+    }
+    if (self instanceof OptionalInt optional) {
+      return OptionalIntModel.hashCode(optional);
     }
     if (self instanceof Map.Entry<?, ?> entry) {
       return Values.hash(entry.getKey()) ^ Values.hash(entry.getValue());

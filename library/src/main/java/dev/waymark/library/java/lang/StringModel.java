@@ -14,12 +14,14 @@ import dev.waymark.library.Points;
 import dev.waymark.library.Search;
 import dev.waymark.library.Shown;
 import dev.waymark.library.Text;
+import dev.waymark.library.stream.IntSources;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.Charset;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** {@link String}. */
@@ -465,5 +467,9 @@ public final class StringModel {
 
   public static String valueOf(long value) {
     return Text.make(Digits.of(value));
+  }
+
+  public static IntStream chars(String self) {
+    return IntSources.chars(self);
   }
 }

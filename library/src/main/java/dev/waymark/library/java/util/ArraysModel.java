@@ -14,10 +14,12 @@ import dev.waymark.library.java.lang.FloatModel;
 import dev.waymark.library.java.lang.IntegerModel;
 import dev.waymark.library.java.lang.LongModel;
 import dev.waymark.library.java.lang.ShortModel;
+import dev.waymark.library.stream.IntSources;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** {@link Arrays}: the same for each type of elements, as there. Lengths and ranges are decided. */
@@ -1035,5 +1037,13 @@ public final class ArraysModel {
       Symbolic.lose();
     }
     Arrays.sort(array, order);
+  }
+
+  public static IntStream stream(int[] array) {
+    return IntSources.array(array);
+  }
+
+  public static IntStream stream(int[] array, int from, int to) {
+    return IntSources.part(array, from, to);
   }
 }

@@ -1,11 +1,13 @@
 package dev.waymark.library.java.util;
 
+import dev.waymark.library.Keys;
 import dev.waymark.library.Lengths;
 import dev.waymark.library.Sorting;
 import dev.waymark.library.Values;
 import dev.waymark.library.java.lang.ObjectModel;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
@@ -49,6 +51,11 @@ public final class ListModel {
     }
     Lengths.isWithin(index, self.size());
     return self.remove(Symbolic.concrete(index));
+  }
+
+  public static List<@Nullable Object> copyOf(Collection<@Nullable Object> elements) {
+    Keys.loseOrder(elements);
+    return List.copyOf(elements);
   }
 
   public static int indexOf(List<?> self, @Nullable Object wanted) {
