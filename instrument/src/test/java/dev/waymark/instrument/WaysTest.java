@@ -55,7 +55,8 @@ class WaysTest {
         "boundMethodReference",
         "interfaceOfTheJdk",
         "defaultMethod",
-        "initializerBetween"
+        "initializerBetween",
+        "smallMethods"
       })
   void theBranchIsSymbolic(String method) throws NoSuchMethodException {
     Call other = call(method, 41);

@@ -13,12 +13,16 @@ import org.jspecify.annotations.Nullable;
 public final class Calls {
   private static final int MOST_ARGUMENTS = 255;
 
+  /** In the place of a token: the method is {@link #selected}, and of {@link #receiver} alone. */
+  static final int SELECTED = 1;
+
   /** The method about to be entered; 0 if nothing is passed. */
   public static int token;
 
   private static final @Nullable Shadow[] ARGUMENTS = new Shadow[MOST_ARGUMENTS];
   private static int used;
   private static int place;
+  private static int selected;
   private static @Nullable Object receiver;
 
   private Calls() {}
@@ -73,8 +77,9 @@ public final class Calls {
     }
     if (target != null && Instrumented.is(target.getClass())) {
       place = site;
-      receiver = Instrumented.isProxy(target.getClass()) ? null : target;
-      token = newToken;
+      selected = newToken;
+      receiver = target;
+      token = Instrumented.isProxy(target.getClass()) ? newToken : SELECTED;
     } else {
       foreign(site);
     }
@@ -112,7 +117,15 @@ public final class Calls {
     if (!Run.isHere()) {
       return false;
     }
-    if (token != ownToken || (receiver != null && receiver != self)) {
+    if (token == ownToken) {
+      token = 0;
+      return true;
+    }
+    return acceptSelected(ownToken, self);
+  }
+
+  private static boolean acceptSelected(int ownToken, @Nullable Object self) {
+    if (token != SELECTED || selected != ownToken || receiver != self) {
       stray();
       return false;
     }
@@ -190,7 +203,7 @@ public final class Calls {
     if (token == 0 || !Run.isHere()) {
       return null;
     }
-    Saved saved = new Saved(token, place, receiver, ARGUMENTS.clone());
+    Saved saved = new Saved(token, place, selected, receiver, ARGUMENTS.clone());
     token = 0;
     receiver = null;
     return saved;
@@ -205,6 +218,7 @@ public final class Calls {
       System.arraycopy(saved.arguments, 0, ARGUMENTS, 0, ARGUMENTS.length);
       used = ARGUMENTS.length;
       place = saved.place;
+      selected = saved.selected;
       receiver = saved.receiver;
       token = saved.token;
     }
@@ -212,5 +226,9 @@ public final class Calls {
 
   @SuppressWarnings("ArrayRecordComponent")
   private record Saved(
-      int token, int place, @Nullable Object receiver, @Nullable Shadow[] arguments) {}
+      int token,
+      int place,
+      int selected,
+      @Nullable Object receiver,
+      @Nullable Shadow[] arguments) {}
 }

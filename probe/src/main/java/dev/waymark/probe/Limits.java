@@ -6,11 +6,12 @@ package dev.waymark.probe;
  * @param steps method entries and loop iterations; beyond, {@link BudgetExhausted} is thrown. A
  *     loop counts when its method returns, or it has done a million iterations, or this many if
  *     that is less
- * @param depth nested calls; beyond, {@link BudgetExhausted} is thrown
+ * @param depth nested calls of methods that call others, but for those that call only what calls
+ *     nothing; beyond, {@link BudgetExhausted} is thrown
  * @param events branches in the trace; beyond, the run is incomplete
  * @param nodes shadows; beyond, the run is incomplete. They count when the method that makes them
- *     returns, or its loops have done a million iterations and shadows together, or as many as
- *     there are steps if that is less
+ *     returns, if not at once, or its loops have done a million iterations and shadows together, or
+ *     as many as there are steps if that is less
  */
 public record Limits(int steps, int depth, int events, int nodes) {
   private static final int FEW_STEPS = 100_000;

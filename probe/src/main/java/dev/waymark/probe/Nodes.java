@@ -17,19 +17,17 @@ final class Nodes {
   /** The mark of this run, never 0; its lowest bits are for the code. */
   private static int run;
 
-  /** Whether no more shadows may be made. */
-  private static boolean isFull;
-
   private static boolean isWorn;
   private static int limit;
-  private static int left;
+
+  /** How many shadows may still be counted; negative once those counted are too many. */
+  private static long left;
 
   private Nodes() {}
 
   static void begin(int newLimit) {
     run = run == LAST_RUN ? FIRST_RUN : run + FIRST_RUN;
     isWorn |= run == LAST_RUN;
-    isFull = false;
     limit = newLimit;
     left = newLimit;
   }
@@ -37,15 +35,11 @@ final class Nodes {
   /** Counts shadows that were made. */
   static void count(int made) {
     left -= made;
-    if (left < 0) {
-      left = 0;
-      isFull = true;
-    }
   }
 
   /** How many shadows were counted in this run. */
   static int created() {
-    return limit - left;
+    return (int) (limit - Math.max(0, left));
   }
 
   /** Whether there were so many runs that the next has a mark that was used before. */
@@ -139,7 +133,7 @@ final class Nodes {
 
   /** Whether no further shadow is allowed; says so in the trace. */
   private static boolean isFull() {
-    if (isFull) {
+    if (left < 0) {
       Run.incomplete(Reason.TERM_LIMIT, Run.NO_SITE);
       return true;
     }

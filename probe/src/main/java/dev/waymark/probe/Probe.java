@@ -86,9 +86,9 @@ public final class Probe {
     return Returns.result == null ? null : Returns.take(bits, token);
   }
 
-  /** What caller and callee know a method by; never 0. */
+  /** What caller and callee know a method by; neither 0 nor {@link Calls#SELECTED}. */
   public static int token(String name, String descriptor) {
     int hash = (name + descriptor).hashCode();
-    return hash == 0 ? 1 : hash;
+    return hash == 0 || hash == Calls.SELECTED ? -1 : hash;
   }
 }

@@ -53,6 +53,7 @@ public final class TargetJvm implements AutoCloseable {
           "-Xshare:auto",
           "-Xmx512m",
           "-Xmn256m",
+          "-Xss2m", // shallow methods do not count as nested
           "-XX:MaxDirectMemorySize=64m",
           "-XX:MaxMetaspaceSize=512m",
           "-XX:-CreateCoredumpOnCrash",

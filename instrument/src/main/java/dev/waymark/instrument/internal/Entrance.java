@@ -2,11 +2,9 @@ package dev.waymark.instrument.internal;
 
 import dev.waymark.probe.Probe;
 import dev.waymark.program.MethodModel;
-import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Return;
-import dev.waymark.program.ir.Statement;
 import java.util.BitSet;
 import java.util.List;
 import org.objectweb.asm.Opcodes;
@@ -18,29 +16,23 @@ final class Entrance {
   private final Frame frame;
   private final Out out;
   private final MethodModel method;
-  private final Iterations iterations;
-  private final boolean calls;
+  private final boolean nests;
   private final boolean branchesOut;
   private final int room;
   private final int direct;
   private final int saved;
 
-  Entrance(Frame frame, Iterations iterations) {
+  Entrance(Frame frame) {
     this.frame = frame;
     this.out = frame.out;
     this.method = frame.method;
-    this.iterations = iterations;
-    long sites = frame.code.statements().stream().filter(this::mayComeBack).count();
-    this.calls = sites > 0;
-    this.branchesOut = sites > 1 || iterations.hasLoop();
-    this.room = calls ? frame.slots.fresh() : -1;
+    long sites = Nesting.calls(frame.code, frame.scope).count();
+    this.nests = sites > 0 && !Nesting.isShallow(method, frame.scope);
+    this.branchesOut = sites > 1 || Iterations.hasLoop(frame.code);
+    this.room = nests ? frame.slots.fresh() : -1;
     boolean isExposed = returnsNumber() && frame.scope.isExposed(method);
     this.direct = isExposed ? frame.slots.fresh() : -1;
     this.saved = method.name().equals("<clinit>") ? frame.slots.fresh() : -1;
-  }
-
-  private boolean mayComeBack(Statement statement) {
-    return statement instanceof Invoke call && frame.scope.isKnown(call);
   }
 
   private boolean returnsNumber() {
@@ -65,39 +57,46 @@ final class Entrance {
     return slots;
   }
 
-  void start(BitSet live) {
+  /** Code for the start of the method, before either body. */
+  void start() {
     if (saved >= 0) {
       out.call(Names.STATICS, "begun", "()V");
       out.call(Names.CALLS, "save", "()" + Names.OBJECT);
       out.var(Opcodes.ASTORE, saved);
     }
     count();
-    iterations.start();
+    if (direct >= 0) {
+      out.op(Opcodes.ICONST_0);
+      out.var(Opcodes.ISTORE, direct);
+    }
+  }
+
+  /** Code for the start of a body: there are no shadows yet. */
+  void clear(BitSet live) {
     live.stream()
         .forEach(
             slot -> {
               out.op(Opcodes.ACONST_NULL);
               out.var(Opcodes.ASTORE, frame.slots.shadow(slot));
             });
-    if (direct >= 0) {
-      out.op(Opcodes.ICONST_0);
-      out.var(Opcodes.ISTORE, direct);
-    }
-    if (direct >= 0 || !parameters(method).isEmpty()) {
-      accept(live);
-    }
+  }
+
+  /** Whether shadows may be passed to the method. */
+  boolean accepts() {
+    return direct >= 0 || !parameters(method).isEmpty();
   }
 
   /**
-   * Takes a step, and counts how deep calls are nested. Recursion through methods with one call
-   * each ends with the depth; to run longer, it needs a method with a loop or a second call.
+   * Takes a step, and counts how deep calls are nested, but for {@link Nesting shallow} methods.
+   * Recursion through methods with one call each ends with the depth; to run longer, it needs a
+   * method with a loop or a second call.
    */
   private void count() {
     if (branchesOut) {
       tick("steps");
       checkBudget();
     }
-    if (calls) {
+    if (nests) {
       tick("room");
       out.op(Opcodes.DUP);
       out.var(Opcodes.ISTORE, room);
@@ -121,10 +120,10 @@ final class Entrance {
     out.add(enough);
   }
 
-  private void accept(BitSet live) {
-    LabelNode done = new LabelNode();
+  /** Takes what is passed; jumps to {@code none} if nothing is. */
+  void accept(BitSet live, LabelNode none) {
     out.field(Opcodes.GETSTATIC, Names.CALLS, "token", "I");
-    out.jump(Opcodes.IFEQ, done);
+    out.jump(Opcodes.IFEQ, none);
     out.push(token());
     if (method.isStatic() || method.name().equals("<init>")) {
       out.op(Opcodes.ACONST_NULL);
@@ -132,13 +131,12 @@ final class Entrance {
       out.var(Opcodes.ALOAD, 0);
     }
     out.call(Names.CALLS, "accept", "(I" + Names.OBJECT + ")Z");
-    out.jump(Opcodes.IFEQ, done);
+    out.jump(Opcodes.IFEQ, none);
     if (direct >= 0) {
       out.op(Opcodes.ICONST_1);
       out.var(Opcodes.ISTORE, direct);
     }
     takeArguments(live);
-    out.add(done);
   }
 
   private void takeArguments(BitSet live) {
@@ -164,19 +162,19 @@ final class Entrance {
 
   /** Code for the start of a handler: the calls below are over. */
   void caught() {
-    if (calls) {
+    if (nests) {
       out.var(Opcodes.ILOAD, room);
       out.field(Opcodes.PUTSTATIC, Names.BUDGET, "room", "I");
     }
   }
 
-  void leave(Return statement) {
+  void leave(Return statement, Iterations iterations) {
     Operand value = statement.value();
     if (value != null && frame.may(value)) {
       give(value);
     }
     iterations.finish();
-    if (calls) {
+    if (nests) {
       out.var(Opcodes.ILOAD, room);
       out.op(Opcodes.ICONST_1);
       out.op(Opcodes.IADD);

@@ -26,7 +26,8 @@ final class Iterations {
     this.counter = loops ? frame.slots.fresh() : -1;
   }
 
-  private static boolean hasLoop(Code code) {
+  /** Whether the code jumps back at all. */
+  static boolean hasLoop(Code code) {
     for (int i = 0; i < code.statements().size(); i++) {
       if (firstTarget(code.statement(i)) <= code.instructionOf(i)) {
         return true;
@@ -52,7 +53,7 @@ final class Iterations {
     return Integer.MAX_VALUE;
   }
 
-  /** Whether the method jumps back at all. */
+  /** Whether the method does. */
   boolean hasLoop() {
     return loops;
   }

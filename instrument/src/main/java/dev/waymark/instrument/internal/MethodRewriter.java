@@ -30,13 +30,13 @@ final class MethodRewriter {
   private final BitSet handlers = new BitSet();
   private final int firstOfObject;
 
-  private MethodRewriter(MethodNode node, Frame frame) {
+  private MethodRewriter(MethodNode node, Frame frame, Entrance entrance, BitSet symbolic) {
     this.node = node;
     this.frame = frame;
+    this.entrance = entrance;
     MethodModel method = frame.method;
-    this.flow = new ShadowFlow(frame.code, frame.effects, Entrance.parameters(method));
+    this.flow = new ShadowFlow(frame.code, frame.effects, symbolic);
     this.iterations = new Iterations(frame, new Production(frame, flow));
-    this.entrance = new Entrance(frame, iterations);
     Joins joins = new Joins(frame.code, flow);
     this.lengths = new ParameterLengths(frame, joins, iterations);
     this.heads = new LoopHeads(frame.code, joins, lengths);
@@ -50,16 +50,47 @@ final class MethodRewriter {
 
   /** Rewrites {@code node}, the code of the method of {@code frame}. */
   static void rewrite(MethodNode node, Frame frame) {
-    new MethodRewriter(node, frame).rewrite();
+    AbstractInsnNode[] nodes = node.instructions.toArray();
+    frame.findDuplicated(nodes);
+    Entrance entrance = new Entrance(frame);
+    BitSet parameters = Entrance.parameters(frame.method);
+    MethodRewriter body = new MethodRewriter(node, frame, entrance, parameters);
+    entrance.start();
+    LabelNode concrete = new LabelNode();
+    if (body.takesShadows() && TwoBodies.suit(frame)) {
+      AbstractInsnNode[] copies = TwoBodies.copy(nodes);
+      frame.findDuplicated(copies);
+      body.start();
+      entrance.accept(body.flow.liveBefore(0), concrete);
+      body.write(copies);
+      body = new MethodRewriter(node, frame, entrance, new BitSet());
+      frame.out.add(concrete);
+      body.start();
+    } else {
+      body.start();
+      if (entrance.accepts()) {
+        entrance.accept(body.flow.liveBefore(0), concrete);
+        frame.out.add(concrete);
+      }
+    }
+    node.instructions.clear();
+    body.write(nodes);
+    node.instructions.add(frame.out.list());
   }
 
-  private void rewrite() {
-    AbstractInsnNode[] nodes = node.instructions.toArray();
+  /** Whether the shadow of a parameter is read. */
+  private boolean takesShadows() {
+    return flow.liveBefore(0).intersects(Entrance.parameters(frame.method));
+  }
+
+  private void start() {
+    iterations.start();
+    entrance.clear(flow.liveBefore(0));
+  }
+
+  private void write(AbstractInsnNode[] nodes) {
     numberLabels(nodes);
-    frame.findDuplicated(nodes);
     frame.code.handlers().forEach(handler -> handlers.set(handler.target()));
-    node.instructions.clear();
-    entrance.start(flow.liveBefore(0));
     lengths.start();
     int index = 0;
     for (AbstractInsnNode each : nodes) {
@@ -73,7 +104,6 @@ final class MethodRewriter {
     }
     statements.finish();
     checks.finish();
-    node.instructions.add(frame.out.list());
     node.tryCatchBlocks.addAll(0, checks.rows());
   }
 

@@ -13,30 +13,36 @@ import org.objectweb.asm.tree.LabelNode;
 
 /**
  * Counts in a local variable the shadows that the operators of a method make. The budget gets the
- * count when the method returns, and when it asks for further iterations.
+ * count when the method returns, and when it asks for further iterations. A single operator outside
+ * of loops tells the budget at once.
  */
 final class Production {
   private static final int NONE = -1;
 
   private final Out out;
+  private final boolean isSingle;
   private final int made;
 
   Production(Frame frame, ShadowFlow flow) {
     this.out = frame.out;
-    this.made = produces(frame.code, frame.effects, flow) ? frame.slots.fresh() : NONE;
+    int operators = operators(frame.code, frame.effects, flow);
+    this.isSingle = operators == 1 && !Iterations.hasLoop(frame.code);
+    this.made = operators == 0 || isSingle ? NONE : frame.slots.fresh();
   }
 
-  private static boolean produces(Code code, Effects effects, ShadowFlow flow) {
+  /** How many operators may make shadows. */
+  private static int operators(Code code, Effects effects, ShadowFlow flow) {
+    int operators = 0;
     for (int i = 0; i < code.statements().size(); i++) {
       if (isOperator(code.statement(i)) && flow.isReached(code.instructionOf(i))) {
         int instruction = code.instructionOf(i);
         List<BitSet> may = flow.mayWithin(instruction);
         if (effects.yields(code.statement(i), may.get(i - code.firstStatement(instruction)))) {
-          return true;
+          operators++;
         }
       }
     }
-    return false;
+    return operators;
   }
 
   private static boolean isOperator(Statement statement) {
@@ -54,7 +60,12 @@ final class Production {
 
   /** Code after an operator has made a shadow. */
   void count() {
-    out.increment(made, 1);
+    if (isSingle) {
+      out.op(Opcodes.ICONST_1);
+      out.call(Names.BUDGET, "made", "(I)V");
+    } else {
+      out.increment(made, 1);
+    }
   }
 
   /** Pushes the count. */

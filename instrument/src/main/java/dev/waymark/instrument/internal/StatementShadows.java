@@ -79,7 +79,7 @@ final class StatementShadows {
     } else if (statement instanceof Switch jump) {
       jumps.choice(jump);
     } else if (statement instanceof Return leave) {
-      entrance.leave(leave);
+      entrance.leave(leave, iterations);
     } else {
       write(statement);
     }

@@ -238,4 +238,24 @@ public final class Ways {
     }
     return sum;
   }
+
+  /** A small method is called with a number that is symbolic, then with one that is not. */
+  public static int smallMethods(int x) {
+    Sum sum = new Sum();
+    sum.add(x);
+    sum.add(2);
+    return is42(sum.total - x - 4);
+  }
+
+  static final class Sum {
+    private int total;
+
+    void add(int amount) {
+      total += twice(amount);
+    }
+
+    private int twice(int amount) {
+      return amount + amount;
+    }
+  }
 }
