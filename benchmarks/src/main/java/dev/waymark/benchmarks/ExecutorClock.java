@@ -17,8 +17,6 @@ final class ExecutorClock {
   private static final OperatingSystemMXBean PROCESS =
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final int ROUNDS = 4;
-  private static final long PAUSE_MILLIS = 300;
 
   private ExecutorClock() {}
 
@@ -27,29 +25,15 @@ final class ExecutorClock {
 
   private record Batches(double best, long calls, @Nullable Object result) {}
 
-  /**
-   * Measures calls for {@code budget} nanoseconds of processor time, after as long a time in rounds
-   * with pauses, in which compilers can finish.
-   */
+  /** Measures calls for {@code budget} nanoseconds of processor time, after as long a time. */
   static Cost time(
       Supplier<Object[][]> batches, long budget, Function<Object[], @Nullable Object> call) {
-    for (int i = 0; i < ROUNDS; i++) {
-      repeat(batches, budget / ROUNDS, call);
-      pause();
-    }
+    repeat(batches, budget, call);
     long collections = collections();
     long other = otherThreads();
     Batches done = repeat(batches, budget, call);
     double others = collections() == collections ? 0 : Math.max(0, otherThreads() - other);
     return new Cost(done.best + others / done.calls, done.result);
-  }
-
-  private static void pause() {
-    try {
-      Thread.sleep(PAUSE_MILLIS);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   private static Batches repeat(

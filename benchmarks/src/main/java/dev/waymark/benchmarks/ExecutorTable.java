@@ -15,8 +15,8 @@ import java.util.stream.Stream;
  * several JVMs for each case and kind of data, since compilers do not do the same in each.
  */
 final class ExecutorTable implements Table {
-  private static final long QUICK_NANOS = 300_000_000L;
-  private static final long FULL_NANOS = 500_000_000L;
+  private static final long QUICK_NANOS = 400_000_000L;
+  private static final long FULL_NANOS = 1_000_000_000L;
   private static final int QUICK_STARTS = 1;
   private static final int FULL_STARTS = 3;
 
