@@ -32,7 +32,7 @@ final class ExplorationOptions {
       names = "--strategy",
       paramLabel = "NAME[:OPTION=VALUE,...]",
       description = {
-        "Which path to try next (default: uncovered for branch, dfs for all-paths); 'waymark"
+        "Which path to try next (default: auto for branch, dfs for all-paths); 'waymark"
             + " strategies' lists all."
       })
   private @Nullable String strategy;

@@ -42,7 +42,7 @@ public record Settings(
 
   /** The strategy that fits {@code criterion}. */
   public static SearchChoice strategyFor(Criterion criterion) {
-    return SearchChoice.parse(criterion == Criterion.BRANCH ? "uncovered" : "dfs");
+    return SearchChoice.parse(criterion == Criterion.BRANCH ? "auto" : "dfs");
   }
 
   /** These settings with another strategy, which may be all that finds inputs. */
