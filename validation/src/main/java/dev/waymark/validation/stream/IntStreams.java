@@ -37,7 +37,7 @@ public final class IntStreams {
 
   public static int built(int a, int b, int c) {
     StringBuilder builder = new StringBuilder(word(a, b, c)).append('x');
-    return builder.chars().dropWhile(each -> each != 'x').sum();
+    return builder.chars().filter(each -> each != 'x').sum();
   }
 
   public static int largest(int a, int b, int c) {
