@@ -17,6 +17,14 @@ public final class Waymark {
     }
   }
 
+  /**
+   * Names something that a test may show: that control comes here, and {@code predicate} holds.
+   * Waymark seeks inputs for it if asked for {@code --criterion labels}; nothing else comes of it.
+   *
+   * @param name a string constant, so that it can be told without running the code
+   */
+  public static void label(String name, boolean predicate) {}
+
   public static boolean anyBoolean() {
     return Draws.nextBoolean();
   }

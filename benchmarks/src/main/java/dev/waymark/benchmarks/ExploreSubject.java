@@ -24,11 +24,13 @@ import java.util.Map;
  *
  * @param name what rows call it
  * @param type the class
- * @param method the name of the method, of ints and arrays of them, which is not overloaded
+ * @param method the name of the method, of ints, chars and arrays of them, which is not overloaded
  * @param bounds the ranges of numbers; arrays are as long as the longest, no shorter and not null
  */
 record ExploreSubject(String name, Class<?> type, String method, Bounds bounds) {
   private static final Range INTS = new Range(Integer.MIN_VALUE, Integer.MAX_VALUE);
+
+  private static final Range CHARS = new Range(Character.MIN_VALUE, Character.MAX_VALUE);
 
   private static final Map<String, Integer> WITNESSES =
       Map.of(
@@ -121,24 +123,26 @@ record ExploreSubject(String name, Class<?> type, String method, Bounds bounds) 
     List<Shape> shapes = new ArrayList<>();
     for (int i = 0; i < entry.parameterNames().size(); i++) {
       String parameter = entry.parameterNames().get(i);
+      String type = entry.parameterTypes().get(i);
       shapes.add(
-          entry.parameterTypes().get(i).equals("I")
-              ? number(parameter, parameter, terms)
-              : array(parameter, terms));
+          type.startsWith("[")
+              ? array(parameter, type, terms)
+              : number(parameter, parameter, type, terms));
     }
     return shapes;
   }
 
-  private Shape array(String parameter, Terms terms) {
+  private Shape array(String parameter, String type, Terms terms) {
     List<Shape> elements = new ArrayList<>();
     for (int i = 0; i < bounds.longestArray(); i++) {
-      elements.add(number(parameter + "[" + i + "]", parameter, terms));
+      elements.add(number(parameter + "[" + i + "]", parameter, type.substring(1), terms));
     }
-    return new Shape.Array("[I", elements);
+    return new Shape.Array(type, elements);
   }
 
-  private Shape number(String name, String parameter, Terms terms) {
-    Range range = bounds.ranges().getOrDefault(parameter, INTS);
-    return new Shape.Scalar(terms.symbol(Sort.INT, name, range.min(), range.max()), "I");
+  private Shape number(String name, String parameter, String type, Terms terms) {
+    Range all = type.equals("C") ? CHARS : INTS;
+    Range range = bounds.ranges().getOrDefault(parameter, all);
+    return new Shape.Scalar(terms.symbol(Sort.INT, name, range.min(), range.max()), type);
   }
 }

@@ -26,6 +26,8 @@ record Tables(List<Table> all) {
             new ExecutorTable(),
             new SuiteTable(),
             new ExploreTable(),
+            new LabelsTable(),
+            new LabelScoreTable(),
             new KillsTable(),
             new MemoryTable(),
             new HostileTable(),

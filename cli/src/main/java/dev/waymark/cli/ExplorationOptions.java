@@ -2,12 +2,15 @@ package dev.waymark.cli;
 
 import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Budget;
-import dev.waymark.explore.Criterion;
 import dev.waymark.explore.Settings;
 import dev.waymark.explore.Trying;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.probe.Permission;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.label.WrittenLabel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -23,10 +26,34 @@ import picocli.CommandLine.Option;
 final class ExplorationOptions {
   @Option(
       names = "--criterion",
-      paramLabel = "NAME",
+      paramLabel = "NAME[,NAME...]",
       defaultValue = "branch",
-      description = "What to cover: branch or all-paths (default: ${DEFAULT-VALUE}).")
-  private String criterion = "branch";
+      description = {
+        "What to cover: branch, all-paths, or labels: ic, dc, cc, dcc, mcc, mcdc, wm (weak mutants;"
+            + " wm:aor,ror for some of abs, aor, ror, cor, aoiu, uoi, lhs), rte, idc, labels (those"
+            + " in the code); several at once, repeatable (default: ${DEFAULT-VALUE})."
+      })
+  private List<String> criteria = new ArrayList<>();
+
+  @Option(
+      names = "--label-mode",
+      paramLabel = "MODE",
+      defaultValue = "star",
+      description = {
+        "How to seek labels: star (until they are covered), star-1 (until an input that was solved"
+            + " for covers them), tight (at each visit), direct (as branches of the path), witness"
+            + " (not at all) (default: ${DEFAULT-VALUE})."
+      })
+  private String labelMode = "star";
+
+  @Option(
+      names = "--labels",
+      paramLabel = "FILE",
+      description = {
+        "Labels to cover besides, one per line: SOURCEFILE:LINE: PREDICATE, a condition over the"
+            + " variables and fields in scope at the start of the line."
+      })
+  private @Nullable Path labelFile;
 
   @Option(
       names = "--strategy",
@@ -124,18 +151,34 @@ final class ExplorationOptions {
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
     ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
     return new Settings(
-        criterion(),
+        criteria().criterion(),
         new Budget(runs, Duration.ofSeconds(seconds)),
         new Bounds(arrayLength, stringLength, parsed, iterations),
         seed,
         Duration.ofSeconds(runSeconds),
         allowed(),
         strategy(),
-        isSolvingOnly ? Trying.OFF : Trying.ON);
+        isSolvingOnly ? Trying.OFF : Trying.ON,
+        criteria().labels(labelMode));
+  }
+
+  private CriterionOptions criteria() {
+    CriterionOptions parsed = CriterionOptions.parse(String.join(",", criteria));
+    return labelFile == null ? parsed : parsed.with(written(labelFile));
+  }
+
+  private static List<WrittenLabel> written(Path file) {
+    try {
+      return WrittenLabel.read(file.toString(), Files.readAllLines(file));
+    } catch (IOException e) {
+      throw new ProgramException("cannot read labels from " + file + ": " + e.getMessage(), e);
+    }
   }
 
   private SearchChoice strategy() {
-    return strategy == null ? Settings.strategyFor(criterion()) : SearchChoice.parse(strategy);
+    return strategy == null
+        ? Settings.strategyFor(criteria().criterion())
+        : SearchChoice.parse(strategy);
   }
 
   private Set<Permission> allowed() {
@@ -157,16 +200,6 @@ final class ExplorationOptions {
                         + " (there are: "
                         + all.stream().map(Permission::option).collect(Collectors.joining(", "))
                         + ")"));
-  }
-
-  private Criterion criterion() {
-    return switch (criterion) {
-      case "branch" -> Criterion.BRANCH;
-      case "all-paths" -> Criterion.ALL_PATHS;
-      default ->
-          throw new ProgramException(
-              "unknown criterion " + criterion + " (there are: branch, all-paths)");
-    };
   }
 
   private static void checkPositive(String option, int value) {

@@ -7,12 +7,17 @@ import dev.waymark.explore.Bounds;
 import dev.waymark.explore.ClassFindings;
 import dev.waymark.explore.ClassTarget;
 import dev.waymark.explore.Explorer;
+import dev.waymark.explore.Independence;
 import dev.waymark.explore.Settings;
 import dev.waymark.explore.Skipped;
+import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.label.IndependencePairs;
+import dev.waymark.program.label.Labelling;
 import dev.waymark.report.ClassData;
 import dev.waymark.report.ClassText;
 import dev.waymark.report.FindingsText;
+import dev.waymark.report.IndependenceText;
 import dev.waymark.report.ProgressData;
 import dev.waymark.report.TestClass;
 import java.io.IOException;
@@ -95,6 +100,7 @@ final class GenerateCommand implements Callable<Integer> {
     Settings settings = exploration.settings();
     Selection selection = Selection.of(target, classPath);
     checkRanges(selection.targets(), settings.bounds());
+    settings.labels().labelling().check(methods(selection.targets()));
     selection.unreadable().forEach(each -> console.complain(each.reason()));
     Explorer explorer = new Explorer(selection.program(), settings);
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
@@ -104,7 +110,12 @@ final class GenerateCommand implements Callable<Integer> {
       TestFiles tests = new TestFiles(console, out, confirmer(confirmation, interruption));
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
       generator.generate(
-          selection.targets(), interruption::isPending, found -> show(found, selection));
+          selection.targets(),
+          interruption::isPending,
+          found -> {
+            show(found, selection);
+            showPairs(found, selection, settings.labels().labelling());
+          });
       tests.confirm();
       List<Skipped> skipped = skipped(selection, generator);
       console.out().print(ClassText.skipped(skipped));
@@ -134,6 +145,10 @@ final class GenerateCommand implements Callable<Integer> {
     };
   }
 
+  private static List<MethodModel> methods(List<ClassTarget> targets) {
+    return targets.stream().flatMap(each -> each.methods().stream()).toList();
+  }
+
   private static void checkRanges(List<ClassTarget> targets, Bounds bounds) {
     Set<String> names = new TreeSet<>();
     for (ClassTarget each : targets) {
@@ -155,6 +170,18 @@ final class GenerateCommand implements Callable<Integer> {
       console.out().println(ClassText.of(found));
     } else {
       console.out().print(found.type() + ": " + ClassText.line(found));
+    }
+  }
+
+  /** What MC/DC says, if it is asked for. */
+  private void showPairs(ClassFindings found, Selection selection, Labelling labelling) {
+    for (ClassTarget each : selection.targets()) {
+      Map<String, IndependencePairs> pairs =
+          each.type().equals(found.type()) ? labelling.pairs(each.methods()) : Map.of();
+      if (!pairs.isEmpty()) {
+        Independence shown = Independence.of(pairs, found.verdicts());
+        console.out().println(IndependenceText.of(shown));
+      }
     }
   }
 

@@ -48,6 +48,7 @@ public final class Main {
   private static CommandLine commandLine(Console console, Failures failures) {
     return new CommandLine(new Main())
         .addSubcommand(new GenerateCommand(console))
+        .addSubcommand(new CoverCommand(console))
         .addSubcommand(new InspectCommand(console))
         .addSubcommand(new StrategiesCommand(console))
         .addSubcommand(new PlotCommand(console))

@@ -1,19 +1,23 @@
 package dev.waymark.explore;
 
 import dev.waymark.explore.search.Wanted;
+import dev.waymark.instrument.LabelTable;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.label.Label;
 import dev.waymark.target.Entry;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +34,16 @@ final class BranchCoverage implements Wanted {
   /** What runs took that returned: code behind it is run, too. */
   private final Set<Branch> returning = new HashSet<>();
 
+  private final LabelTable table;
+
+  /** The labels that are covered when a branch is taken. */
+  private final Map<Branch, List<Branch>> byBranch = new HashMap<>();
+
+  /** Branches that are no objectives, and not taken yet: behind them there may be labels. */
+  private final Set<Branch> guides = new HashSet<>();
+
+  private int guided;
+
   /** The outcomes that were looked at, so that each is looked up only once. */
   private final BitSet seen = new BitSet();
 
@@ -37,14 +51,35 @@ final class BranchCoverage implements Wanted {
   private final BitSet seenReturning = new BitSet();
 
   BranchCoverage(Collection<MethodModel> methods, SiteTable sites) {
-    this(Objectives.of(methods), sites);
+    this(Objectives.of(methods), sites, new LabelTable(Map.of()));
   }
 
-  BranchCoverage(Objectives wanted, SiteTable sites) {
+  /**
+   * No coverage yet.
+   *
+   * @param table where labels are in the code that is run
+   */
+  BranchCoverage(Objectives wanted, SiteTable sites, LabelTable table) {
     this.sites = sites;
+    this.table = table;
     for (MethodModel method : wanted.methods()) {
       for (BranchPoint point : method.branchPoints()) {
         wanted.at(point).forEach(branch -> objectives.put(branch, method));
+      }
+      List<Label> labels = wanted.labels().getOrDefault(method, List.of());
+      labels.forEach(label -> add(label, method));
+      if (!labels.isEmpty()) {
+        method.branchPoints().forEach(point -> guides.addAll(point.branches()));
+      }
+    }
+    guides.removeAll(objectives.keySet());
+  }
+
+  private void add(Label label, MethodModel method) {
+    objectives.put(label.branch(), method);
+    if (label.trigger() instanceof Label.Taken taken) {
+      for (Branch branch : taken.branches()) {
+        byBranch.computeIfAbsent(branch, key -> new ArrayList<>()).add(label.branch());
       }
     }
   }
@@ -57,16 +92,42 @@ final class BranchCoverage implements Wanted {
     return objectives;
   }
 
-  /** How many objectives are covered. */
+  /** How many objectives are covered, and branches taken that may lead to others. */
   @Override
   public int count() {
+    return coveredBy.size() + guided;
+  }
+
+  /** How many objectives are covered. */
+  int covered() {
     return coveredBy.size();
   }
 
-  /** Whether {@code branch} is an objective, and not covered. */
+  /** Whether {@code branch} is an objective and not covered, or may lead to one. */
   @Override
   public boolean isWanted(Branch branch) {
+    return isOpen(branch) || guides.contains(branch);
+  }
+
+  /** Whether {@code branch} is an objective, and not covered. */
+  boolean isOpen(Branch branch) {
     return objectives.containsKey(branch) && !coveredBy.containsKey(branch);
+  }
+
+  /** The objectives that the outcome with this number covers. */
+  private List<Branch> objectives(int outcome) {
+    Optional<Branch> branch = sites.branch(outcome);
+    List<Branch> found = new ArrayList<>(branch.map(byBranch::get).orElse(List.of()));
+    branch.ifPresent(found::add);
+    table.label(outcome).map(Label::branch).ifPresent(found::add);
+    found.removeIf(each -> !objectives.containsKey(each));
+    return found;
+  }
+
+  private void guide(int outcome) {
+    if (!guides.isEmpty() && sites.branch(outcome).filter(guides::remove).isPresent()) {
+      guided++;
+    }
   }
 
   /** The test that covers {@code branch}; null if none does. */
@@ -94,7 +155,8 @@ final class BranchCoverage implements Wanted {
     for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
       if (!seen.get(i)) {
         seen.set(i);
-        sites.branch(i).filter(this::isWanted).ifPresent(found::add);
+        objectives(i).stream().filter(this::isOpen).forEach(found::add);
+        guide(i);
       }
     }
     found.forEach(branch -> coveredBy.put(branch, witness));
@@ -107,7 +169,7 @@ final class BranchCoverage implements Wanted {
     for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
       if (!seenReturning.get(i)) {
         seenReturning.set(i);
-        sites.branch(i).filter(objectives::containsKey).ifPresent(returning::add);
+        returning.addAll(objectives(i));
       }
     }
     return returning.size() > before;
@@ -115,7 +177,7 @@ final class BranchCoverage implements Wanted {
 
   /** Whether a branch among {@code outcomes} is wanted. */
   boolean isNews(BitSet outcomes) {
-    return hasNew(outcomes, seen, this::isWanted);
+    return hasNew(outcomes, seen, this::isOpen);
   }
 
   /** Whether no run that returned took one of the branches among {@code outcomes}. */
@@ -126,7 +188,7 @@ final class BranchCoverage implements Wanted {
 
   private boolean hasNew(BitSet outcomes, BitSet old, Predicate<Branch> isNew) {
     for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
-      if (!old.get(i) && sites.branch(i).filter(isNew).isPresent()) {
+      if (!old.get(i) && objectives(i).stream().anyMatch(isNew)) {
         return true;
       }
     }
@@ -136,8 +198,7 @@ final class BranchCoverage implements Wanted {
   /** All objectives among {@code outcomes}. */
   List<Branch> covered(BitSet outcomes) {
     Set<Branch> covered = new LinkedHashSet<>();
-    outcomes.stream()
-        .forEach(i -> sites.branch(i).filter(objectives::containsKey).ifPresent(covered::add));
+    outcomes.stream().forEach(i -> covered.addAll(objectives(i)));
     return List.copyOf(covered);
   }
 

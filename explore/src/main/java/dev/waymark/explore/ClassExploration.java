@@ -1,5 +1,6 @@
 package dev.waymark.explore;
 
+import dev.waymark.instrument.LabelTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
@@ -43,7 +44,9 @@ final class ClassExploration {
     this.settings = settings;
     this.calls = calls;
     this.bench = bench;
-    this.coverage = new BranchCoverage(target.methods(), bench.sites());
+    LabelTable table = bench.target().labels();
+    Objectives objectives = Objectives.of(target.methods(), settings.labels(), table);
+    this.coverage = new BranchCoverage(objectives, bench.sites(), table);
     this.skipped = new ArrayList<>(target.skipped());
   }
 

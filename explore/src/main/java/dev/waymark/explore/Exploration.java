@@ -88,6 +88,7 @@ public final class Exploration {
   private Strategy frontier;
   private final LocalSearch search;
   private final Guesses guesses;
+  private final LabelSearch labels;
   private Terms terms = new Terms();
 
   /** For these terms. */
@@ -118,7 +119,7 @@ public final class Exploration {
         solver,
         sites,
         nanoClock,
-        Objectives.of(List.of(job.entry().method())),
+        Objectives.of(List.of(job.entry().method()), job.settings().labels(), target.labels()),
         observers,
         journal);
   }
@@ -136,7 +137,7 @@ public final class Exploration {
     this(
         job,
         new Workbench(target, solver, sites, nanoClock),
-        new BranchCoverage(objectives, sites),
+        new BranchCoverage(objectives, sites, target.labels()),
         method -> true,
         observers,
         journal);
@@ -171,6 +172,10 @@ public final class Exploration {
     this.frontier = settings.strategy().make(surroundings);
     this.search = new LocalSearch(job.constants(), bench.words(), settings.seed());
     this.guesses = new Guesses(job.constants());
+    this.labels = new LabelSearch(target, settings.labels().mode(), coverage);
+    if (!labels.asks()) {
+      ledger.doubt("labels are not asked for");
+    }
   }
 
   /** Lets the exploration end soon; for other threads. */
@@ -247,13 +252,16 @@ public final class Exploration {
     StopReason stop = reasonToStop();
     while (stop == null && work < length() && clock.getAsLong() < pause) {
       work++;
-      if (isSearching() && search.takesTurn(frontier.size())) {
+      if (labels.isWaiting() && (labels.queue().takesTurn() || frontier.size() == 0)) {
+        ask(labels.queue().next());
+      } else if (isSearching() && search.takesTurn(frontier.size())) {
         scout(search.next(random -> shapes().any(entry, random)), pause);
       } else {
         explore(choose());
       }
       stop = reasonToStop();
     }
+    labels.settle();
     if (stop == StopReason.EXHAUSTED) {
       confirm();
     } else if (stop == null && work >= length()) {
@@ -306,7 +314,7 @@ public final class Exploration {
     if (!ledger.isCallable()) {
       return StopReason.UNCALLABLE;
     }
-    if (frontier.size() == 0 && !(isSearching() && search.isWorthwhile())) {
+    if (frontier.size() == 0 && !labels.isWaiting() && !(isSearching() && search.isWorthwhile())) {
       return StopReason.EXHAUSTED;
     }
     if (settings.criterion() == Criterion.BRANCH && ledger.isAllCovered()) {
@@ -356,6 +364,7 @@ public final class Exploration {
     InputCodec codec = new InputCodec(terms);
     Frontier.read(state, codec, frontier);
     search.read(state, codec);
+    labels.read(state, codec);
   }
 
   /** Writes the state to the journal; says where in it the frontier begins. */
@@ -366,6 +375,7 @@ public final class Exploration {
     int paths = state.size();
     Frontier.write(frontier, state);
     search.write(state);
+    labels.queue().write(state);
     journal.append(state);
     return paths;
   }
@@ -374,6 +384,7 @@ public final class Exploration {
     terms = new Terms();
     shapes = null;
     reruns.clear();
+    labels.queue().clear();
     frontier = settings.strategy().make(surroundings);
     solver.forget();
   }
@@ -394,18 +405,23 @@ public final class Exploration {
 
   /** The terms of a path from an earlier epoch; null if they do not come back. */
   private @Nullable Pending rerun(Pending next) {
-    Execution again = reruns.find(next.base());
-    if (again == null) {
-      again = execute(next.base());
-      if (again != null) {
-        reruns.add(again);
-      }
-    }
+    Execution again = again(next.base());
     Pending known = again == null ? null : next.on(again.input(), again.path());
     if (known == null) {
       ledger.diverged();
     }
     return known;
+  }
+
+  private @Nullable Execution again(Input input) {
+    Execution again = reruns.find(input);
+    if (again == null) {
+      again = execute(input);
+      if (again != null) {
+        reruns.add(again);
+      }
+    }
+    return again;
   }
 
   private @Nullable Input solve(Prefix prefix, Input base) {
@@ -441,10 +457,69 @@ public final class Exploration {
     if (ledger.ran(shown, asPlanned)) {
       news(shown);
     }
-    course.ran(ledger.runs(), clock.getAsLong(), coverage.count());
+    course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
     if (asPlanned) {
       addFlips(next, shown, coverage.count() - before);
+      addLabels(shown, next.length());
     }
+  }
+
+  /** Has the labels wait that a run came to; its path is new from step {@code from} on. */
+  private void addLabels(Execution execution, int from) {
+    labels.settle();
+    if (!labels.add(execution, from, terms, MOST_WAITING - labels.queue().size())) {
+      ledger.dropped();
+    }
+  }
+
+  /** Seeks an input for a label that a run came to. */
+  private void ask(LabelQueue.Waiting waiting) {
+    if (waiting.asked() != null) {
+      ask(waiting, waiting.asked());
+      return;
+    }
+    Execution again = again(waiting.base());
+    List<LabelQueue.Waiting> known =
+        again == null ? List.of() : labels.again(waiting, again, terms);
+    if (known.isEmpty()) {
+      ledger.diverged();
+    }
+    for (LabelQueue.Waiting each : known) {
+      if (labels.isOpen(each.label()) && each.asked() != null) {
+        ask(each, each.asked());
+      }
+    }
+  }
+
+  private void ask(LabelQueue.Waiting waiting, LabelQueue.Asked asked) {
+    Input input = solve(asked.whole(), waiting.base());
+    if (input != null) {
+      runForLabel(waiting, asked.before(), input);
+    }
+  }
+
+  private void runForLabel(LabelQueue.Waiting question, @Nullable Prefix prefix, Input input) {
+    work++;
+    Execution execution = execute(input);
+    if (execution == null) {
+      return;
+    }
+    boolean asPlanned =
+        prefix == null || prefix.isBeginningOf(execution.path(), question.position());
+    Execution shown = asPlanned ? plain(execution) : execution;
+    if (ledger.ran(shown, asPlanned)) {
+      news(shown);
+    }
+    course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
+    if (!coverage.isOpen(question.label())) {
+      labels.answered(question.label());
+    } else if (asPlanned) {
+      ledger.doubt(
+          shown.isAdmitted()
+              ? "a label was not covered by an input for it"
+              : "what covers a label is not admitted later");
+    }
+    labels.settle();
   }
 
   /** Tries inputs that were not solved for, and runs those that did something new. */
@@ -468,9 +543,10 @@ public final class Exploration {
     int before = coverage.count();
     if (ledger.tried(shown)) {
       news(shown);
-      course.ran(ledger.runs(), clock.getAsLong(), coverage.count());
+      course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
       Pending first = Pending.first(shown.input(), FIRST_SEARCHED + search.number());
       addFlips(first, shown, coverage.count() - before);
+      addLabels(shown, 0);
     } else {
       search.add(input); // it did something that is no objective
     }
@@ -492,7 +568,9 @@ public final class Exploration {
     if (settings.criterion() == Criterion.ALL_PATHS || !ledger.isNews(execution)) {
       return execution;
     }
-    Input simple = PlainNumbers.of(execution.input(), execution.path());
+    List<Term> conditions = new ArrayList<>(labels.held(execution, terms));
+    execution.path().forEach(step -> conditions.add(step.condition()));
+    Input simple = PlainNumbers.of(execution.input(), conditions);
     Execution again = simple.equals(execution.input()) ? null : execute(simple);
     return again != null && again.isLike(execution) ? again : execution;
   }
@@ -517,7 +595,7 @@ public final class Exploration {
     int kills = 0;
     while (true) {
       try {
-        return target.run(entry, input, terms);
+        return labels.seen(target.run(entry, input, terms), terms);
       } catch (TargetException e) {
         boolean isKilled = e.reason() == TargetException.Cause.KILLED && kills++ < MOST_KILLS;
         boolean isInnocent = isKilled || !target.isFresh();

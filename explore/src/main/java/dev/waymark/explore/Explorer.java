@@ -2,6 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.api.Waymark;
 import dev.waymark.instrument.Instrumenter;
+import dev.waymark.instrument.LabelTable;
 import dev.waymark.library.Text;
 import dev.waymark.probe.Limits;
 import dev.waymark.program.ClassPath;
@@ -134,7 +135,9 @@ public final class Explorer {
 
   private ClassFindings explore(
       ClassTarget target, Function<Entry, Observer> observers, Function<Entry, Journal> journals) {
-    ClassServer server = new ClassServer(program, new Instrumenter(program, own::contains));
+    LabelTable labels = new LabelTable(settings.labels().labelling().of(target.methods()));
+    Instrumenter instrumenter = new Instrumenter(program, own::contains, labels);
+    ClassServer server = new ClassServer(program, instrumenter);
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
         new TargetJvm.Options(java, settings.runTime(), Limits.DEFAULT, settings.allowed());

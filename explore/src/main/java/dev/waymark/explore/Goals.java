@@ -35,7 +35,7 @@ final class Goals {
   boolean areReached() {
     if (covered != coverage.count()) {
       covered = coverage.count();
-      left.removeIf(branch -> !coverage.isWanted(branch));
+      left.removeIf(branch -> !coverage.isOpen(branch));
     }
     return left.isEmpty();
   }

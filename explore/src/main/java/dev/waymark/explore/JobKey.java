@@ -40,6 +40,7 @@ final class JobKey {
         settings.strategy().toString(),
         "trying " + settings.trying(),
         settings.criterion().name(),
+        settings.labels().toString(),
         settings.bounds().toString(),
         "runs " + settings.budget().runs(),
         "seed " + settings.seed(),

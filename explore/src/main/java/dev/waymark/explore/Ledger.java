@@ -126,6 +126,11 @@ final class Ledger {
     doubts.add("a run " + OTHER_PATH);
   }
 
+  /** Something is in the way of proofs. */
+  void doubt(String reason) {
+    doubts.add(reason);
+  }
+
   /** There are too many paths to remember this one. */
   void dropped() {
     doubts.add("too many paths wait");

@@ -115,6 +115,8 @@ final class LoopBound {
     if (code instanceof Switch jump) {
       return new SwitchTargets(jump).targets().stream().map(cfg::blockOf).toList();
     }
-    return List.of(block, cfg.targetOf((Check) code, cfg.block(block)));
+    return code instanceof Check check
+        ? List.of(block, cfg.targetOf(check, cfg.block(block)))
+        : List.of(block, block); // a label
   }
 }

@@ -1,7 +1,6 @@
 package dev.waymark.explore;
 
 import dev.waymark.target.Input;
-import dev.waymark.target.Step;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Evaluator;
 import dev.waymark.term.Sort;
@@ -31,19 +30,18 @@ final class PlainNumbers {
   private Assignment numbers;
   private int left = MOST_EVALUATIONS;
 
-  private PlainNumbers(Input input, List<Step> path) {
+  private PlainNumbers(Input input, List<Term> holding) {
     this.numbers = input.numbers();
-    for (Step step : path) {
-      Variables.of(step.condition())
+    for (Term each : holding) {
+      Variables.of(each)
           .indices()
-          .forEach(
-              i -> conditions.computeIfAbsent(i, s -> new ArrayList<>()).add(step.condition()));
+          .forEach(i -> conditions.computeIfAbsent(i, s -> new ArrayList<>()).add(each));
     }
   }
 
-  /** An input that takes {@code path} as {@code input} does, as far as its conditions tell. */
-  static Input of(Input input, List<Step> path) {
-    PlainNumbers plain = new PlainNumbers(input, path);
+  /** An input for which {@code holding} holds, as it does for {@code input}. */
+  static Input of(Input input, List<Term> holding) {
+    PlainNumbers plain = new PlainNumbers(input, holding);
     input.arguments().forEach(shape -> shape.forEachNumber(plain::simplify));
     input.draws().forEach(draw -> plain.simplify(draw.symbol()));
     return input.with(plain.numbers);

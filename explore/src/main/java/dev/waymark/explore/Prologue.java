@@ -1,13 +1,9 @@
 package dev.waymark.explore;
 
 import dev.waymark.program.MethodModel;
-import dev.waymark.program.branch.Branch;
-import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Statement;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * What a constructor does before it calls another of its class or its superclass. No handler can be
@@ -16,16 +12,10 @@ import java.util.Set;
 final class Prologue {
   private Prologue() {}
 
-  /** The branches in the prologue of {@code method}; none if it is not a constructor. */
-  static Set<Branch> branches(MethodModel method) {
-    Set<Branch> branches = new LinkedHashSet<>();
+  /** Whether {@code instruction} is in the prologue of {@code method}; not if it has none. */
+  static boolean includes(MethodModel method, int instruction) {
     int end = method.name().equals("<init>") ? end(method) : 0;
-    for (BranchPoint point : method.branchPoints()) {
-      if (point.statement() < end) {
-        branches.addAll(point.branches());
-      }
-    }
-    return branches;
+    return method.code().firstStatement(instruction) < end;
   }
 
   /** After the last call that may be it. */

@@ -12,6 +12,7 @@ import java.util.Set;
  * @param runTime how long one run may take
  * @param allowed what the code under test may do to the world around it
  * @param strategy which path is tried next
+ * @param labels which labels are objectives
  */
 public record Settings(
     Criterion criterion,
@@ -21,7 +22,8 @@ public record Settings(
     Duration runTime,
     Set<Permission> allowed,
     SearchChoice strategy,
-    Trying trying) {
+    Trying trying,
+    LabelChoice labels) {
   /** How long a run may take if nothing else is said. */
   public static final Duration RUN_TIME = Duration.ofSeconds(10);
 
@@ -40,6 +42,19 @@ public record Settings(
     this(criterion, budget, bounds, seed, runTime, allowed, strategyFor(criterion), Trying.ON);
   }
 
+  /** Settings without labels. */
+  public Settings(
+      Criterion criterion,
+      Budget budget,
+      Bounds bounds,
+      long seed,
+      Duration runTime,
+      Set<Permission> allowed,
+      SearchChoice strategy,
+      Trying trying) {
+    this(criterion, budget, bounds, seed, runTime, allowed, strategy, trying, LabelChoice.NONE);
+  }
+
   /** The strategy that fits {@code criterion}. */
   public static SearchChoice strategyFor(Criterion criterion) {
     return SearchChoice.parse(criterion == Criterion.BRANCH ? "auto" : "dfs");
@@ -47,7 +62,14 @@ public record Settings(
 
   /** These settings with another strategy, which may be all that finds inputs. */
   public Settings with(SearchChoice other, Trying otherTrying) {
-    return new Settings(criterion, budget, bounds, seed, runTime, allowed, other, otherTrying);
+    return new Settings(
+        criterion, budget, bounds, seed, runTime, allowed, other, otherTrying, labels);
+  }
+
+  /** These settings with other labels. */
+  public Settings with(LabelChoice others) {
+    return new Settings(
+        criterion, budget, bounds, seed, runTime, allowed, strategy, trying, others);
   }
 
   /** Settings for code that may do nothing to the world. */

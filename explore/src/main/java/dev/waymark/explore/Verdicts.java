@@ -55,7 +55,7 @@ final class Verdicts {
     if (obstacles.isEmpty() && mayFollowError(branch, ways)) {
       obstacles.add("errors of the virtual machine may lead there");
     }
-    if (obstacles.isEmpty() && Prologue.branches(methodOf(branch)).contains(branch)) {
+    if (obstacles.isEmpty() && Prologue.includes(methodOf(branch), branch.instruction())) {
       obstacles.add("not seen before the constructor of the superclass is called");
     }
     return obstacles;
@@ -66,7 +66,7 @@ final class Verdicts {
   }
 
   private boolean mayFollowError(Branch branch, WaysIn.Ways ways) {
-    return VmErrors.branches(methodOf(branch)).contains(branch)
+    return VmErrors.mayPrecede(methodOf(branch), branch.instruction())
         || ways.afterErrors().getAsBoolean();
   }
 

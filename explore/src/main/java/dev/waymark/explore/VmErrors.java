@@ -2,15 +2,12 @@ package dev.waymark.explore;
 
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
-import dev.waymark.program.branch.Branch;
-import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.graph.Digraph;
 import dev.waymark.program.ir.Handler;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
@@ -44,19 +41,6 @@ final class VmErrors {
           "VerifyError");
 
   private VmErrors() {}
-
-  /** The branches of {@code method} that lie behind a handler for such errors. */
-  static Set<Branch> branches(MethodModel method) {
-    Set<Branch> branches = new LinkedHashSet<>();
-    BitSet reached = reached(method.cfg());
-    for (BranchPoint point : method.branchPoints()) {
-      int instruction = method.code().instructionOf(point.statement());
-      if (reached.get(method.cfg().blockOf(instruction))) {
-        branches.addAll(point.branches());
-      }
-    }
-    return branches;
-  }
 
   /** Whether such an error may have been caught before {@code instruction} runs. */
   static boolean mayPrecede(MethodModel method, int instruction) {

@@ -72,7 +72,7 @@ class BruteForceTest {
   private static final String PREFIX = "dev.waymark.validation.";
 
   /** Numbers that have ranges, and arrays of them. */
-  private static boolean isUsable(MethodModel method) {
+  static boolean isUsable(MethodModel method) {
     try {
       return !method.name().startsWith("<")
           && !method.isSynthetic()
@@ -176,7 +176,7 @@ class BruteForceTest {
         .reduce(1, (a, b) -> a * b);
   }
 
-  private static List<Assignment> assignments(List<Shape> shapes) {
+  static List<Assignment> assignments(List<Shape> shapes) {
     List<Assignment> assignments = new ArrayList<>(List.of(Assignment.EMPTY));
     for (Symbol symbol : symbols(shapes)) {
       List<Assignment> longer = new ArrayList<>();

@@ -12,6 +12,7 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.ir.MethodRef;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.objectweb.asm.MethodTooLargeException;
@@ -25,16 +26,28 @@ public final class Instrumenter {
   private final Program program;
   private final Scope scope;
   private final SiteTable sites = new SiteTable();
+  private final LabelTable labels;
 
   /** Instruments those classes of {@code program} whose internal names are {@code admitted}. */
   public Instrumenter(Program program, Predicate<String> admitted) {
+    this(program, admitted, new LabelTable(Map.of()));
+  }
+
+  /** As above, with the labels that methods have. */
+  public Instrumenter(Program program, Predicate<String> admitted, LabelTable labels) {
     this.program = program;
+    this.labels = labels;
     this.scope = new Scope(program, admitted);
   }
 
   /** The sites of what was instrumented so far. */
   public SiteTable sites() {
     return sites;
+  }
+
+  /** The labels, and where they are in what was instrumented so far. */
+  public LabelTable labels() {
+    return labels;
   }
 
   /** Whether the class with this internal name is to be instrumented. */
@@ -58,7 +71,7 @@ public final class Instrumenter {
     while (true) {
       ClassNode node = ClassBytes.read(bytes);
       SerialVersion.keep(node, bytes, scope);
-      int methods = new ClassRewriter(model, node, scope, sites).rewrite(kept);
+      int methods = new ClassRewriter(model, node, scope, sites, labels).rewrite(kept);
       CallGuards.insert(node, scope);
       HandlerGuards.insert(node);
       try {
@@ -69,6 +82,7 @@ public final class Instrumenter {
           throw new ProgramException("method too large: " + large + " (leave out its class)", e);
         }
         sites.shrink(start);
+        labels.shrink(start);
       }
     }
   }

@@ -1,7 +1,10 @@
 package dev.waymark.probe;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +32,9 @@ public final class Trace {
 
   /** Two for each event: left and right. */
   private @Nullable Shadow[] operands = NO_SHADOWS;
+
+  /** In the order of the run; null if there is none. */
+  private @Nullable List<Visit> visits;
 
   /**
    * An empty trace.
@@ -71,6 +77,11 @@ public final class Trace {
     return numbers[2 * i + 1];
   }
 
+  /** The visits to places with labels where something symbolic was read, in order. */
+  public List<Visit> visits() {
+    return visits == null ? List.of() : Collections.unmodifiableList(visits);
+  }
+
   /** Why, and where, the run is incomplete; empty if it is not. */
   public Set<Incompleteness> incompleteness() {
     return incomplete == null ? Set.of() : incomplete;
@@ -102,6 +113,17 @@ public final class Trace {
     operands[at] = left;
     operands[at + 1] = right;
     size++;
+  }
+
+  void add(Visit visit) {
+    if (visits == null) {
+      visits = new ArrayList<>();
+    }
+    if (visits.size() == limit) {
+      incomplete(Reason.TRACE_LIMIT, Run.NO_SITE);
+    } else {
+      visits.add(visit);
+    }
   }
 
   private void grow() {

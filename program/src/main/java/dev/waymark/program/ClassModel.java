@@ -132,6 +132,17 @@ public final class ClassModel {
     return Collections.unmodifiableSet(declared);
   }
 
+  /** Those of the {@link #fields} that are static. */
+  public Set<FieldRef> statics() {
+    Set<FieldRef> statics = new LinkedHashSet<>();
+    for (FieldNode field : node.fields) {
+      if (has(field, Opcodes.ACC_STATIC)) {
+        statics.add(new FieldRef(name(), field.name, field.desc));
+      }
+    }
+    return statics;
+  }
+
   /** Whether static state may differ from run to run. */
   public boolean hasMutableStatics() {
     return !mutableStatics().isEmpty();

@@ -40,7 +40,7 @@ final class DisplayNames {
     List<Branch> choice = written.isEmpty() ? covers : written;
     Branch branch = choice.get(choice.size() - 1);
     boolean isOwn = branch.method().equals(entry.method().ref());
-    return (isOwn ? "" : "in " + branch.method().name() + " ") + words(branch.label());
+    return (isOwn ? "" : "in " + branch.method().name() + " ") + words(branch);
   }
 
   /** Whether the source has the variables; others have made-up names. */
@@ -48,7 +48,11 @@ final class DisplayNames {
     return !UNNAMED.matcher(branch.label()).find();
   }
 
-  private static String words(String label) {
+  private static String words(Branch branch) {
+    String label = branch.label();
+    if (branch.isLabel()) {
+      return label.substring(label.indexOf(' ') + 1);
+    }
     Matcher matcher = LABEL.matcher(NESTED.matcher(label).replaceAll("."));
     if (!matcher.matches()) {
       return label;

@@ -109,7 +109,7 @@ public final class FindingsText {
   static String branches(Map<Branch, Verdict> verdicts) {
     TextTable table = new TextTable();
     verdicts.forEach((branch, verdict) -> table.row(branch.label(), verdict.toString()));
-    return "  branches\n" + table.print(INDENT);
+    return "  " + ObjectiveWords.of(verdicts.keySet()) + "\n" + table.print(INDENT);
   }
 
   /** Where runs lost precision, so that branches stay open. */
@@ -145,10 +145,11 @@ public final class FindingsText {
     long infeasible = count(verdicts, Verdict.Infeasible.class);
     return String.format(
         Locale.ROOT,
-        "  %d of %d branches covered (%s), %d infeasible, %d infeasible within bounds, %d open;"
+        "  %d of %d %s covered (%s), %d infeasible, %d infeasible within bounds, %d open;"
             + " feasible coverage %s%n",
         covered,
         all,
+        ObjectiveWords.of(verdicts.keySet()),
         percent(covered, all),
         infeasible,
         count(verdicts, Verdict.InfeasibleWithinBounds.class),

@@ -2,6 +2,7 @@ package dev.waymark.target;
 
 import dev.waymark.instrument.InstrumentedClass;
 import dev.waymark.instrument.Instrumenter;
+import dev.waymark.instrument.LabelTable;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.Program;
 import java.util.HashMap;
@@ -22,6 +23,11 @@ public final class ClassServer {
   /** What the numbers in traces mean. */
   public SiteTable sites() {
     return instrumenter.sites();
+  }
+
+  /** The labels of the classes. */
+  public LabelTable labels() {
+    return instrumenter.labels();
   }
 
   /** The instrumented class with internal name {@code name}; null if the program has none. */

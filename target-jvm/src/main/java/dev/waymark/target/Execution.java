@@ -13,12 +13,25 @@ import java.util.stream.IntStream;
  * @param input what was run, with what the code has drawn
  * @param path the symbolic branches in order
  * @param covered the numbers of all outcomes of branches that happened, symbolic or not
+ * @param visits what was found at places with labels, in order
  * @param losses why the path does not tell all there is to know; empty if it does
  */
 public record Execution(
-    Input wanted, Input input, Outcome outcome, List<Step> path, BitSet covered, Set<Loss> losses) {
+    Input wanted,
+    Input input,
+    Outcome outcome,
+    List<Step> path,
+    BitSet covered,
+    List<Visit> visits,
+    Set<Loss> losses) {
   public Execution {
     path = List.copyOf(path);
+    visits = List.copyOf(visits);
+  }
+
+  /** This execution, its path seen in another way. */
+  public Execution along(List<Step> other) {
+    return new Execution(wanted, input, outcome, other, covered, visits, losses);
   }
 
   /** Whether the input is one that the code is made for. */

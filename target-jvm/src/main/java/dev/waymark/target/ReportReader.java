@@ -1,5 +1,6 @@
 package dev.waymark.target;
 
+import dev.waymark.instrument.LabelTable;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outcome;
@@ -18,8 +19,10 @@ final class ReportReader {
   private final SiteTable sites;
   private final EventConditions conditions;
   private final DrawSymbols draws;
+  private final LabelTable labels;
 
-  ReportReader(Terms terms, SiteTable sites) {
+  ReportReader(Terms terms, SiteTable sites, LabelTable labels) {
+    this.labels = labels;
     this.terms = terms;
     this.sites = sites;
     this.conditions = new EventConditions(terms, sites);
@@ -33,9 +36,10 @@ final class ReportReader {
   Execution read(Incoming pipe, Input input) {
     Outcome outcome = Outcome.read(pipe);
     Input whole = readDraws(pipe, input);
-    List<Step> path = new TraceReader(pipe, terms, n -> symbol(n, whole), conditions).read();
+    TraceReader trace = new TraceReader(pipe, terms, n -> symbol(n, whole), conditions, labels);
+    List<Step> path = trace.read();
     BitSet covered = readCovered(pipe);
-    return new Execution(input, whole, outcome, path, covered, readLosses(pipe));
+    return new Execution(input, whole, outcome, path, covered, trace.visits(), readLosses(pipe));
   }
 
   private Input readDraws(Incoming pipe, Input input) {

@@ -1,5 +1,7 @@
 package dev.waymark.target;
 
+import dev.waymark.instrument.LabelPlace;
+import dev.waymark.instrument.LabelTable;
 import dev.waymark.probe.Limits;
 import dev.waymark.probe.Permission;
 import dev.waymark.program.ClassPath;
@@ -70,6 +72,12 @@ public final class TargetJvm implements AutoCloseable {
   private @Nullable DataInputStream in;
   private @Nullable OutputStream out;
   private final Outgoing message = new Outgoing();
+
+  /** The places with labels that nobody asks for any more. */
+  private final List<Integer> closed = new ArrayList<>();
+
+  /** How many of them the JVM knows. */
+  private int told;
 
   /**
    * How to run the JVM.
@@ -147,6 +155,23 @@ public final class TargetJvm implements AutoCloseable {
     }
   }
 
+  /** The labels of the classes that it runs. */
+  public LabelTable labels() {
+    return classes.labels();
+  }
+
+  /** Has runs say no more what they find at this place with labels. */
+  public void close(LabelPlace place) {
+    closed.add(place.id());
+  }
+
+  /** What the JVM does not know yet. */
+  private int[] newlyClosed() {
+    int[] news = closed.subList(told, closed.size()).stream().mapToInt(i -> i).toArray();
+    told = closed.size();
+    return news;
+  }
+
   /** Whether the JVM that runs next, or has died last, has not yet survived a run. */
   public boolean isFresh() {
     return runs == 0;
@@ -204,7 +229,8 @@ public final class TargetJvm implements AutoCloseable {
         arguments,
         drawn,
         limits,
-        options.time().toNanos());
+        options.time().toNanos(),
+        newlyClosed());
   }
 
   /** Waits for what the host says in the end, and serves classes until then. */
@@ -239,7 +265,7 @@ public final class TargetJvm implements AutoCloseable {
   private ReportReader reader(Terms terms) {
     ReportReader known = reports;
     if (known == null || known.terms() != terms) {
-      known = new ReportReader(terms, classes.sites());
+      known = new ReportReader(terms, classes.sites(), classes.labels());
       reports = known;
     }
     return known;
@@ -262,6 +288,7 @@ public final class TargetJvm implements AutoCloseable {
     }
     stop();
     runs = 0;
+    told = 0;
     watchdog.watch(START_TIME);
     try {
       Path place = folder();

@@ -1,10 +1,13 @@
 package dev.waymark.target;
 
+import dev.waymark.instrument.LabelPlace;
+import dev.waymark.instrument.LabelTable;
 import dev.waymark.probe.Operation;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
+import dev.waymark.program.label.Leaf;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Message;
 import dev.waymark.term.Sort;
@@ -21,13 +24,21 @@ final class TraceReader {
   private final Terms terms;
   private final IntFunction<Symbol> symbols;
   private final EventConditions conditions;
+  private final LabelTable labels;
   private final List<Term> nodes = new ArrayList<>();
+  private final List<Visit> visits = new ArrayList<>();
 
-  TraceReader(Incoming in, Terms terms, IntFunction<Symbol> symbols, EventConditions conditions) {
+  TraceReader(
+      Incoming in,
+      Terms terms,
+      IntFunction<Symbol> symbols,
+      EventConditions conditions,
+      LabelTable labels) {
     this.in = in;
     this.terms = terms;
     this.symbols = symbols;
     this.conditions = conditions;
+    this.labels = labels;
   }
 
   List<Step> read() {
@@ -35,11 +46,27 @@ final class TraceReader {
     for (int tag = in.takeByte(); tag != Message.END; tag = in.takeByte()) {
       if (tag == Message.EVENT) {
         path.add(readEvent());
+      } else if (tag == Message.VISIT) {
+        visits.add(readVisit(path.size()));
       } else {
         nodes.add(readNode(tag));
       }
     }
     return path;
+  }
+
+  /** The visits to places with labels that were {@link #read}. */
+  List<Visit> visits() {
+    return visits;
+  }
+
+  private Visit readVisit(int position) {
+    LabelPlace place = labels.place(in.takeInt());
+    List<Term> read = new ArrayList<>(place.leaves().size());
+    for (Leaf leaf : place.leaves()) {
+      read.add(side(in.takeInt(), in.takeLong(), Sort.of(leaf.kind())));
+    }
+    return new Visit(position, place, read);
   }
 
   private Step readEvent() {

@@ -1,5 +1,6 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.instrument.LabelTable;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
@@ -28,14 +29,17 @@ public final class ClassRewriter {
   private final Scope scope;
   private final SiteTable sites;
   private final Bridges bridges;
+  private final LabelMethods labels;
 
   /** For the class {@code node}, read afresh, of {@code model}. */
-  public ClassRewriter(ClassModel model, ClassNode node, Scope scope, SiteTable sites) {
+  public ClassRewriter(
+      ClassModel model, ClassNode node, Scope scope, SiteTable sites, LabelTable labels) {
     this.model = model;
     this.node = node;
     this.scope = scope;
     this.sites = sites;
     this.bridges = new Bridges(node);
+    this.labels = new LabelMethods(node, labels, sites);
   }
 
   /** Rewrites all methods but those in {@code kept}; returns how many methods have code. */
@@ -49,6 +53,7 @@ public final class ClassRewriter {
       }
     }
     bridges.finish();
+    labels.finish();
     addFields();
     return count;
   }
@@ -57,7 +62,7 @@ public final class ClassRewriter {
     if (kept.contains(code.ref()) || !isReadable(code)) {
       mark(code, method);
     } else {
-      MethodRewriter.rewrite(method, new Frame(code, scope, sites, bridges));
+      MethodRewriter.rewrite(method, new Frame(code, scope, sites, bridges), labels);
     }
   }
 

@@ -148,7 +148,8 @@ final class Effects {
     return read;
   }
 
-  private static List<Operand> operands(Statement statement) {
+  /** What a statement takes, but for receivers. */
+  static List<Operand> operands(Statement statement) {
     if (statement instanceof Assign assign) {
       return operands(assign.value());
     }

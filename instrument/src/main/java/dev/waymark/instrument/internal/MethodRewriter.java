@@ -3,6 +3,7 @@ package dev.waymark.instrument.internal;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Goto;
 import dev.waymark.program.ir.Statement;
+import dev.waymark.program.label.Label;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -26,16 +27,20 @@ final class MethodRewriter {
   private final LoopHeads heads;
   private final StatementShadows statements;
   private final CheckStubs checks;
+  private final LabelShadows labelCode;
   private final Map<LabelNode, Integer> labels = new HashMap<>();
   private final BitSet handlers = new BitSet();
   private final int firstOfObject;
 
-  private MethodRewriter(MethodNode node, Frame frame, Entrance entrance, BitSet symbolic) {
+  private MethodRewriter(
+      MethodNode node, Frame frame, LabelMethods added, Entrance entrance, BitSet symbolic) {
     this.node = node;
     this.frame = frame;
     this.entrance = entrance;
     MethodModel method = frame.method;
-    this.flow = new ShadowFlow(frame.code, frame.effects, symbolic);
+    LabelPlaces places = new LabelPlaces(frame.code, added.of(method));
+    this.labelCode = new LabelShadows(frame, places, added);
+    this.flow = new ShadowFlow(frame.code, frame.effects, places, symbolic);
     this.iterations = new Iterations(frame, new Production(frame, flow));
     Joins joins = new Joins(frame.code, flow);
     this.lengths = new ParameterLengths(frame, joins, iterations);
@@ -48,13 +53,13 @@ final class MethodRewriter {
     this.statements = new StatementShadows(frame, entrance, iterations, lengths, jumps, implied);
   }
 
-  /** Rewrites {@code node}, the code of the method of {@code frame}. */
-  static void rewrite(MethodNode node, Frame frame) {
+  /** Rewrites {@code node}, the code of the method of {@code frame}, with the labels it has. */
+  static void rewrite(MethodNode node, Frame frame, LabelMethods labels) {
     AbstractInsnNode[] nodes = node.instructions.toArray();
     frame.findDuplicated(nodes);
     Entrance entrance = new Entrance(frame);
     BitSet parameters = Entrance.parameters(frame.method);
-    MethodRewriter body = new MethodRewriter(node, frame, entrance, parameters);
+    MethodRewriter body = new MethodRewriter(node, frame, labels, entrance, parameters);
     entrance.start();
     LabelNode concrete = new LabelNode();
     if (body.takesShadows() && TwoBodies.suit(frame)) {
@@ -63,7 +68,7 @@ final class MethodRewriter {
       body.start();
       entrance.accept(body.flow.liveBefore(0), concrete);
       body.write(copies);
-      body = new MethodRewriter(node, frame, entrance, new BitSet());
+      body = new MethodRewriter(node, frame, labels, entrance, new BitSet());
       frame.out.add(concrete);
       body.start();
     } else {
@@ -92,6 +97,7 @@ final class MethodRewriter {
     numberLabels(nodes);
     frame.code.handlers().forEach(handler -> handlers.set(handler.target()));
     lengths.start();
+    labels(Label.ENTRY);
     int index = 0;
     for (AbstractInsnNode each : nodes) {
       if (each.getOpcode() < 0) {
@@ -126,6 +132,7 @@ final class MethodRewriter {
     if (handlers.get(index)) {
       entrance.caught();
     }
+    labels(index);
     LoopHeads.Head head = heads.at(index);
     LabelNode start = head == null ? new LabelNode() : head.start();
     LabelNode end = head == null ? new LabelNode() : head.end();
@@ -153,6 +160,12 @@ final class MethodRewriter {
       List<TryCatchBlockNode> covering = covering(index);
       statements.failing().forEach((check, site) -> checks.add(check, site, start, end, covering));
     }
+  }
+
+  private void labels(int instruction) {
+    int place = Math.max(0, instruction);
+    frame.at(frame.code.firstStatement(place), flow.mayBefore(place), flow.liveBefore(place));
+    labelCode.emit(instruction);
   }
 
   private boolean endsWithGoto(int index) {

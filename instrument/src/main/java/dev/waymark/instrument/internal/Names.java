@@ -14,6 +14,7 @@ final class Names {
   static final String CALLS = PACKAGE + "Calls";
   static final String RETURNS = PACKAGE + "Returns";
   static final String LAMBDAS = PACKAGE + "Lambdas";
+  static final String LABELS = PACKAGE + "Labels";
   static final String CHECKS = PACKAGE + "Checks";
   static final String COVERAGE = PACKAGE + "Coverage";
   static final String DRAWS = PACKAGE + "Draws";

@@ -7,6 +7,7 @@ import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Switch;
 import dev.waymark.program.ir.Variable;
+import dev.waymark.program.label.Label;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -20,13 +21,15 @@ import org.jspecify.annotations.Nullable;
 final class ShadowFlow {
   private final Code code;
   private final Effects effects;
+  private final LabelPlaces labels;
   private final List<List<Handler>> covering = new ArrayList<>();
   private final BitSet[] may;
   private final BitSet[] live;
   private final BitSet locals = new BitSet();
 
-  ShadowFlow(Code code, Effects effects, BitSet parameters) {
+  ShadowFlow(Code code, Effects effects, LabelPlaces labels, BitSet parameters) {
     this.code = code;
+    this.labels = labels;
     this.effects = effects;
     int count = code.instructionCount();
     this.may = new BitSet[count];
@@ -121,6 +124,10 @@ final class ShadowFlow {
     for (int s = code.endStatement(i) - 1; s >= code.firstStatement(i); s--) {
       before(code.statement(s), mays.get(s - code.firstStatement(i)), state);
     }
+    readLabels(i, state);
+    if (i == 0) {
+      readLabels(Label.ENTRY, state);
+    }
     for (Handler handler : covering.get(i)) {
       BitSet caught = (BitSet) live[handler.target()].clone();
       caught.and(locals);
@@ -129,6 +136,15 @@ final class ShadowFlow {
     boolean changed = !state.equals(live[i]);
     live[i] = state;
     return changed;
+  }
+
+  /** Adds what the labels before {@code instruction}, or at the entry, read. */
+  private void readLabels(int instruction, BitSet state) {
+    for (Variable each : labels.read(instruction)) {
+      if (effects.may(each, may[Math.max(0, instruction)])) {
+        state.set(effects.slot(each));
+      }
+    }
   }
 
   /** Turns what is live after a statement into what is live before it. */

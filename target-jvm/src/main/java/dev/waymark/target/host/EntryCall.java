@@ -2,6 +2,7 @@ package dev.waymark.target.host;
 
 import dev.waymark.probe.CallRefused;
 import dev.waymark.probe.Draws;
+import dev.waymark.probe.Labels;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Refusals;
 import dev.waymark.probe.Trace;
@@ -26,6 +27,9 @@ final class EntryCall {
 
   RunReport run() {
     Executable entry;
+    for (int place : request.closed()) {
+      Labels.close(place);
+    }
     Refusals.begin();
     try {
       entry = members.find(request);

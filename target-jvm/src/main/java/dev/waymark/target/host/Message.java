@@ -29,11 +29,14 @@ public final class Message {
   /** The status that the host ends with if there are too many threads. */
   public static final int EXIT_THREADS = 97;
 
-  /** In a trace: an event follows. Anything else above {@link #END} is the operation of a node. */
+  /** In a trace: an event follows. Anything above {@link #VISIT} is the operation of a node. */
   public static final int EVENT = 0;
 
   /** In a trace: its end. */
   public static final int END = 1;
+
+  /** In a trace: what was read at a place with labels follows. */
+  public static final int VISIT = 2;
 
   /** In place of the number of a node: there is none. */
   public static final int NO_NODE = -1;

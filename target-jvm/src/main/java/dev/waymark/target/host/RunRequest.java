@@ -12,7 +12,9 @@ import java.util.List;
  * @param arguments what it takes; the object that an instance method is called on comes first
  * @param draws the first values that the code draws by itself
  * @param nanoseconds how long the run may take
+ * @param closed places with labels that nobody asks for from now on
  */
+@SuppressWarnings("ArrayRecordComponent")
 public record RunRequest(
     String type,
     String method,
@@ -20,7 +22,8 @@ public record RunRequest(
     List<Value> arguments,
     List<Long> draws,
     Limits limits,
-    long nanoseconds) {
+    long nanoseconds,
+    int[] closed) {
   public RunRequest {
     arguments = List.copyOf(arguments);
     draws = List.copyOf(draws);
@@ -41,6 +44,10 @@ public record RunRequest(
     for (long draw : draws) {
       out.putLong(draw);
     }
+    out.putInt(closed.length);
+    for (int place : closed) {
+      out.putInt(place);
+    }
   }
 
   /** The draws as the probe takes them. */
@@ -60,7 +67,16 @@ public record RunRequest(
     long nanoseconds = in.takeLong();
     List<Value> arguments = ValueCodec.readAll(in);
     List<Long> draws = readDraws(in);
-    return new RunRequest(type, method, descriptor, arguments, draws, limits, nanoseconds);
+    int[] closed = readClosed(in);
+    return new RunRequest(type, method, descriptor, arguments, draws, limits, nanoseconds, closed);
+  }
+
+  private static int[] readClosed(Incoming in) {
+    int[] closed = new int[in.takeInt()];
+    for (int i = 0; i < closed.length; i++) {
+      closed[i] = in.takeInt();
+    }
+    return closed;
   }
 
   private static List<Long> readDraws(Incoming in) {

@@ -6,6 +6,7 @@ import dev.waymark.probe.Select;
 import dev.waymark.probe.Shadow;
 import dev.waymark.probe.Symbol;
 import dev.waymark.probe.Trace;
+import dev.waymark.probe.Visit;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ final class TraceWriter {
 
   private final Trace trace;
   private final Numbering numbering = new Numbering();
+  private int visited;
 
   TraceWriter(Trace trace) {
     this.trace = trace;
@@ -26,6 +28,7 @@ final class TraceWriter {
 
   void write(Outgoing out) {
     for (int i = 0; i < trace.size(); i++) {
+      visits(i, out);
       send(trace.left(i), out);
       send(trace.right(i), out);
       out.putByte(Message.EVENT);
@@ -35,7 +38,23 @@ final class TraceWriter {
       out.putInt(number(trace.right(i)));
       out.putLong(trace.constant(i));
     }
+    visits(trace.size(), out);
     out.putByte(Message.END);
+  }
+
+  /** Sends the visits to labels before event {@code position}. */
+  private void visits(int position, Outgoing out) {
+    while (visited < trace.visits().size() && trace.visits().get(visited).position() == position) {
+      Visit visit = trace.visits().get(visited++);
+      for (Shadow shadow : visit.shadows()) {
+        send(shadow, out);
+      }
+      out.putByte(Message.VISIT);
+      out.putInt(visit.place());
+      for (int i = 0; i < visit.values().length; i++) {
+        writeSide(visit.shadows()[i], visit.values()[i], out);
+      }
+    }
   }
 
   private int number(@Nullable Shadow shadow) {

@@ -1,0 +1,145 @@
+package dev.waymark.benchmarks;
+
+import dev.waymark.instrument.Instrumenter;
+import dev.waymark.instrument.LabelTable;
+import dev.waymark.probe.Limits;
+import dev.waymark.program.ClassPath;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
+import dev.waymark.program.label.Label;
+import dev.waymark.program.label.Labelling;
+import dev.waymark.target.ClassServer;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Execution;
+import dev.waymark.target.Input;
+import dev.waymark.target.Shape;
+import dev.waymark.target.TargetJvm;
+import dev.waymark.term.Assignment;
+import dev.waymark.term.Symbol;
+import dev.waymark.term.Terms;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/** What it costs to learn which labels a suite covers: each test is run once. */
+final class LabelScoreTable implements Table {
+  private static final int FEW = 200;
+  private static final int MANY = 5_000;
+  private static final long SEED = 1;
+
+  /** From no labels to all that there are. */
+  private static final List<String> CRITERIA =
+      List.of("", "cc", "mcc", "wm", "ic,dc,cc,mcc,wm,uoi,idc");
+
+  @Override
+  public String name() {
+    return "label-score";
+  }
+
+  @Override
+  public String summary() {
+    return "random inputs as a suite, and how long it takes to run them and learn which labels they"
+        + " cover (Theorem 4): executions are the runs of the target JVM, the same however many"
+        + " labels there are; nanoseconds_per_label is what one label costs in one run more than no"
+        + " labels, while none is deleted";
+  }
+
+  @Override
+  public List<Column> columns() {
+    return List.of(
+        Column.text("subject", 9),
+        Column.text("criteria", 26),
+        Column.number("tests"),
+        Column.number("labels"),
+        Column.number("covered"),
+        Column.number("executions"),
+        Column.number("seconds"),
+        Column.number("nanoseconds_per_label"));
+  }
+
+  @Override
+  public void run(Options options, Results results) {
+    int tests = options.effort() == Effort.QUICK ? FEW : MANY;
+    for (ExploreSubject subject :
+        List.of(ExploreSubject.tritype(), ExploreSubject.utf8(5), ExploreSubject.tcas())) {
+      if (options.selects(subject.name())) {
+        double bare = 0;
+        for (String criteria : CRITERIA) {
+          bare = run(subject, criteria, tests, bare, results);
+        }
+      }
+    }
+  }
+
+  /** The time without labels. */
+  private static double run(
+      ExploreSubject subject, String criteria, int tests, double bare, Results results) {
+    Program program = new Program(ClassPath.open(ClassPath.placeOf(subject.type())));
+    String own = subject.type().getName().replace('.', '/');
+    Entry entry = Entry.of(program.require(own).require(subject.method()));
+    List<MethodModel> methods =
+        program.require(own).methods().stream()
+            .filter(method -> method.hasCode() && !method.name().startsWith("<"))
+            .toList();
+    Labelling labelling = criteria.isEmpty() ? Labelling.NONE : Labelling.parse(wm(criteria));
+    Map<MethodModel, List<Label>> labels = labelling.of(methods);
+    LabelTable table = new LabelTable(labels);
+    ClassServer server = new ClassServer(program, new Instrumenter(program, own::equals, table));
+    Terms terms = new Terms();
+    List<Input> suite = suite(subject.shape(entry, terms), tests);
+    Set<Label> covered = new HashSet<>();
+    int executions = 0;
+    try (TargetJvm target =
+        new TargetJvm(
+            server,
+            TargetJvm.Options.of(Duration.ofSeconds(10), Limits.DEFAULT.withoutShadows()))) {
+      target.run(entry, suite.get(0), terms);
+      long start = System.nanoTime();
+      for (Input input : suite) {
+        Execution run = target.run(entry, input, terms);
+        executions++;
+        run.covered().stream().forEach(i -> table.label(i).ifPresent(covered::add));
+      }
+      double seconds = (System.nanoTime() - start) / 1e9;
+      int count = labels.values().stream().mapToInt(List::size).sum();
+      double without = criteria.isEmpty() ? seconds : bare;
+      results.row(
+          subject.name(),
+          criteria.isEmpty() ? "-" : criteria,
+          tests,
+          count,
+          covered.size(),
+          executions,
+          seconds,
+          count == 0 ? 0.0 : (seconds - without) * 1e9 / executions / count);
+      if (executions != tests) {
+        results.failure(subject.name() + ": " + executions + " executions of " + tests + " tests");
+      }
+      return without;
+    }
+  }
+
+  /** {@code uoi} stands among the mutants. */
+  private static String wm(String criteria) {
+    return criteria.replace("wm,uoi", "wm,wm:uoi");
+  }
+
+  private static List<Input> suite(List<Shape> shape, int tests) {
+    List<Symbol> symbols = new ArrayList<>();
+    shape.forEach(each -> each.forEachNumber(symbols::add));
+    SplittableRandom random = new SplittableRandom(SEED);
+    List<Input> suite = new ArrayList<>();
+    for (int i = 0; i < tests; i++) {
+      Assignment numbers = Assignment.EMPTY;
+      for (Symbol symbol : symbols) {
+        numbers = numbers.with(symbol, random.nextLong(symbol.min(), symbol.max() + 1));
+      }
+      suite.add(Input.of(shape, numbers));
+    }
+    return suite;
+  }
+}

@@ -1,0 +1,80 @@
+package dev.waymark.cli;
+
+import dev.waymark.explore.Criterion;
+import dev.waymark.explore.LabelChoice;
+import dev.waymark.explore.LabelChoice.Company;
+import dev.waymark.explore.LabelMode;
+import dev.waymark.program.ProgramException;
+import dev.waymark.program.label.Labelling;
+import dev.waymark.program.label.WrittenLabel;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * What users say is to be covered.
+ *
+ * @param criterion when to stop
+ * @param labelling which labels are objectives
+ * @param company whether branches are, too
+ */
+record CriterionOptions(Criterion criterion, Labelling labelling, Company company) {
+  private static final String BRANCH = "branch";
+  private static final String ALL_PATHS = "all-paths";
+
+  /**
+   * Reads names with commas between them.
+   *
+   * @throws ProgramException if one of them is unknown
+   */
+  static CriterionOptions parse(String text) {
+    List<String> names = new ArrayList<>(Arrays.asList(text.split(",", -1)));
+    Criterion criterion = names.remove(ALL_PATHS) ? Criterion.ALL_PATHS : Criterion.BRANCH;
+    boolean hasBranches = names.remove(BRANCH) || names.isEmpty();
+    Labelling labelling = names.isEmpty() ? Labelling.NONE : labelling(String.join(",", names));
+    return new CriterionOptions(
+        criterion, labelling, hasBranches ? Company.WITH_BRANCHES : Company.ALONE);
+  }
+
+  private static Labelling labelling(String names) {
+    try {
+      return Labelling.parse(names);
+    } catch (ProgramException e) {
+      String message = String.valueOf(e.getMessage());
+      String known = "(there are: ";
+      throw new ProgramException(
+          message.startsWith("unknown criterion")
+              ? message.replace(known, known + BRANCH + ", " + ALL_PATHS + ", ")
+              : message,
+          e);
+    }
+  }
+
+  /** What was said, and these labels besides. */
+  CriterionOptions with(List<WrittenLabel> written) {
+    return new CriterionOptions(criterion, labelling.with(written), company);
+  }
+
+  /**
+   * The labels, sought as {@code mode} says.
+   *
+   * @throws ProgramException if there is no such mode
+   */
+  LabelChoice labels(String mode) {
+    List<LabelMode> all = List.of(LabelMode.values());
+    LabelMode found =
+        all.stream()
+            .filter(each -> each.option().equals(mode))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new ProgramException(
+                        "unknown label mode "
+                            + mode
+                            + " (there are: "
+                            + all.stream().map(LabelMode::option).collect(Collectors.joining(", "))
+                            + ")"));
+    return new LabelChoice(labelling, found, company);
+  }
+}

@@ -1,0 +1,117 @@
+package dev.waymark.program.label;
+
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.OperandText;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.Binary;
+import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.Expression;
+import dev.waymark.program.ir.GetElement;
+import dev.waymark.program.ir.GetField;
+import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.NumberConstant;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Relation;
+import dev.waymark.program.ir.Stack;
+import org.jspecify.annotations.Nullable;
+
+/** Mutants of single operands, at the instruction that takes them. */
+final class OperandLabels implements LabellingFunction {
+  private final Insertion insertion;
+
+  private OperandLabels(Insertion insertion) {
+    this.insertion = insertion;
+  }
+
+  /** What is put around an operand. */
+  private interface Insertion {
+    void label(Place place, LabelList labels);
+  }
+
+  /** An operand that is a number, where it is taken. */
+  private record Place(int instruction, Value value, String text, @Nullable Expression origin) {
+    void add(String kind, Formula formula, String mutant, LabelList labels) {
+      labels.add(kind, instruction, formula, text + " -> " + mutant);
+    }
+
+    boolean isVariable() {
+      return origin instanceof Local
+          || origin instanceof GetField
+          || origin instanceof GetStatic
+          || origin instanceof GetElement;
+    }
+  }
+
+  /** ABS: the absolute value, its negation, and an error if the operand is 0. */
+  static OperandLabels absolute() {
+    return new OperandLabels(
+        (place, labels) -> {
+          Value value = place.value;
+          Value minus = Arithmetic.negated(value);
+          Formula changes =
+              new Formula.And(Arithmetic.toZero(Relation.LT, value), Formula.differ(value, minus));
+          place.add("ABS", changes, "abs(" + place.text + ")", labels);
+          place.add(
+              "ABS", Arithmetic.toZero(Relation.GT, value), "-abs(" + place.text + ")", labels);
+          place.add(
+              "ABS",
+              Arithmetic.toZero(Relation.EQ, value),
+              "failOnZero(" + place.text + ")",
+              labels);
+        });
+  }
+
+  /** AOIU: the negation of a variable. */
+  static OperandLabels negatedVariables() {
+    return new OperandLabels(
+        (place, labels) -> {
+          if (place.isVariable()) {
+            negate("AOIU", place, labels);
+          }
+        });
+  }
+
+  /** UOI: the negation of any operand. */
+  static OperandLabels negated() {
+    return new OperandLabels((place, labels) -> negate("UOI", place, labels));
+  }
+
+  private static void negate(String kind, Place place, LabelList labels) {
+    Formula differ = Formula.differ(place.value, Arithmetic.negated(place.value));
+    place.add(kind, differ, "-" + place.text, labels);
+  }
+
+  /** Whether there is something to mutate: neither a constant nor what a comparison gives. */
+  private static boolean isVaried(@Nullable Expression origin) {
+    return !(origin instanceof NumberConstant)
+        && !(origin instanceof Binary binary && binary.operator().isComparison());
+  }
+
+  @Override
+  public void label(MethodModel method, LabelList labels) {
+    Code code = method.code();
+    OperandText texts = new OperandText(method.cfg(), method.dominators());
+    for (int i = 0; i < code.statements().size(); i++) {
+      if (code.statement(i) instanceof Assign assign
+          && assign.value() instanceof Stack
+          && !(assign.target() instanceof Local)) {
+        continue; // only moves on the stack
+      }
+      for (Operand operand : Operands.of(code.statement(i))) {
+        if (operand instanceof Stack
+            && Arithmetic.isNumber(operand)
+            && !texts.isBoolean(operand, i)
+            && isVaried(texts.origin(operand, i))) {
+          insertion.label(
+              new Place(
+                  code.instructionOf(i),
+                  Arithmetic.value(operand),
+                  texts.of(operand, i),
+                  texts.origin(operand, i)),
+              labels);
+        }
+      }
+    }
+  }
+}

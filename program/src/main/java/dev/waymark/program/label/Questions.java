@@ -1,0 +1,86 @@
+package dev.waymark.program.label;
+
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.branch.DecisionText;
+import dev.waymark.program.decision.Condition;
+import dev.waymark.program.decision.ConditionTree;
+import dev.waymark.program.decision.Decision;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The decisions of a method as criteria speak of them. */
+final class Questions {
+  private final MethodModel method;
+  private final Map<Integer, BranchPoint> points = new HashMap<>();
+  private final DecisionText texts;
+
+  Questions(MethodModel method) {
+    this.method = method;
+    this.texts = new DecisionText(method.branchPoints());
+    method.branchPoints().forEach(point -> points.put(point.statement(), point));
+  }
+
+  List<Decision> decisions() {
+    return method.decisions();
+  }
+
+  Atoms atoms(Decision decision) {
+    return new Atoms(method, decision);
+  }
+
+  /** The condition as Java. */
+  String text(Condition condition) {
+    return point(condition).text();
+  }
+
+  /** The decision, or a part of it, as Java. */
+  String text(ConditionTree tree) {
+    return texts.of(tree);
+  }
+
+  /** The branch on which {@code condition} is {@code truth}. */
+  Branch branch(Condition condition, Truth truth) {
+    return point(condition).branches().get(truth == Truth.TRUE ? 0 : 1);
+  }
+
+  private BranchPoint point(Condition condition) {
+    BranchPoint point = points.get(condition.statement());
+    if (point == null) {
+      throw new IllegalStateException("a condition that does not branch");
+    }
+    return point;
+  }
+
+  /** The branches after which {@code decision} is {@code truth}, whatever else is asked. */
+  List<Branch> deciding(Decision decision, Truth truth) {
+    List<Branch> branches = new ArrayList<>();
+    collect(decision.tree(), List.of(), truth, branches);
+    return branches;
+  }
+
+  /**
+   * Adds the branches of {@code tree} that decide all.
+   *
+   * @param after the truths of {@code tree} after which something else is asked
+   */
+  private void collect(ConditionTree tree, List<Truth> after, Truth wanted, List<Branch> branches) {
+    if (tree instanceof ConditionTree.Leaf leaf) {
+      if (!after.contains(wanted)) {
+        branches.add(branch(leaf.condition(), wanted));
+      }
+      return;
+    }
+    List<ConditionTree> parts = Connective.parts(tree);
+    for (int i = 0; i < parts.size(); i++) {
+      List<Truth> inner = new ArrayList<>(after);
+      if (i < parts.size() - 1) {
+        inner.add(Connective.of(tree).passing());
+      }
+      collect(parts.get(i), inner, wanted, branches);
+    }
+  }
+}
