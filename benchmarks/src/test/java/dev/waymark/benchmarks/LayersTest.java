@@ -38,6 +38,7 @@ class LayersTest {
           "library",
           "program",
           "term",
+          "path",
           "solver",
           "instrument",
           "target",

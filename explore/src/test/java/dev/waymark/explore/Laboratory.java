@@ -1,6 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.instrument.Instrumenter;
+import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.Limits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
@@ -60,6 +61,14 @@ final class Laboratory implements AutoCloseable {
             List.of(observer),
             Journal.NONE)
         .explore();
+  }
+
+  /** An exploration of abstract paths. */
+  PathExploration paths(
+      Entry entry, Settings settings, PathCriterion criterion, PathExploration.Scope scope) {
+    Workbench bench = new Workbench(target, solver, server.sites(), System::nanoTime);
+    return new PathExploration(
+        Job.of(entry, settings, calls), bench, calls, criterion, scope, List.of());
   }
 
   /** Explores all entries of a class. */

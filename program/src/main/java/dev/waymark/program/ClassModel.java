@@ -143,6 +143,18 @@ public final class ClassModel {
     return statics;
   }
 
+  /**
+   * What a static field declared here holds before its class is initialized; null for its default.
+   */
+  public @Nullable Object constantValue(FieldRef field) {
+    for (FieldNode each : node.fields) {
+      if (each.name.equals(field.name()) && each.desc.equals(field.descriptor())) {
+        return each.value;
+      }
+    }
+    return null;
+  }
+
   /** Whether static state may differ from run to run. */
   public boolean hasMutableStatics() {
     return !mutableStatics().isEmpty();

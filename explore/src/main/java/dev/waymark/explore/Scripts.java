@@ -1,0 +1,66 @@
+package dev.waymark.explore;
+
+import dev.waymark.path.Heap;
+import dev.waymark.path.HeapObject;
+import dev.waymark.path.Script;
+import dev.waymark.path.Value;
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Shape;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Inputs as walks take them. */
+final class Scripts {
+  private final Script script;
+  private final Heap heap = new Heap();
+  private final Entry entry;
+
+  private Scripts(Entry entry) {
+    this.entry = entry;
+    this.script = new Script(entry.method(), heap);
+  }
+
+  /** Calls {@code entry} with inputs of these shapes. */
+  static Script of(Entry entry, List<Shape> shapes) {
+    Scripts made = new Scripts(entry);
+    List<Value> known = new ArrayList<>();
+    for (Shape shape : shapes) {
+      known.add(shape instanceof Shape.Same same ? known.get(same.input()) : made.value(shape));
+      made.add(shape, known.get(known.size() - 1));
+    }
+    return made.script;
+  }
+
+  private void add(Shape shape, Value value) {
+    if (shape instanceof Shape.Made made && makerOf(made) != null) {
+      made.arguments().forEach(each -> add(each, value(each)));
+      script.make(java.util.Objects.requireNonNull(makerOf(made)));
+    } else {
+      script.take(value);
+    }
+  }
+
+  private @org.jspecify.annotations.Nullable MethodModel makerOf(Shape.Made made) {
+    ClassModel owner = entry.method().owner().program().find(made.maker().owner());
+    return owner == null ? null : owner.find(made.maker().name(), made.maker().descriptor());
+  }
+
+  private Value value(Shape shape) {
+    if (shape instanceof Shape.Scalar scalar) {
+      return Value.Numeric.of(scalar.symbol());
+    }
+    if (shape instanceof Shape.Null) {
+      return new Value.Null();
+    }
+    if (shape instanceof Shape.Array array) {
+      return heap.add(
+          new HeapObject.Array(array.type(), array.elements().stream().map(this::value).toList()));
+    }
+    if (shape instanceof Shape.Text) {
+      return heap.add(new HeapObject.Opaque("java/lang/String"));
+    }
+    return new Value.Unknown("what is in an input");
+  }
+}

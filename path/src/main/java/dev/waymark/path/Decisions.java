@@ -1,0 +1,146 @@
+package dev.waymark.path;
+
+import dev.waymark.program.branch.SwitchTargets;
+import dev.waymark.program.ir.Check;
+import dev.waymark.program.ir.If;
+import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Relation;
+import dev.waymark.program.ir.Statement;
+import dev.waymark.program.ir.Switch;
+import dev.waymark.term.Sort;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the outcomes of statements need, in the order of sites. */
+final class Decisions {
+  private final Expressions expressions;
+  private final Arithmetic arithmetic;
+
+  Decisions(Expressions expressions, Arithmetic arithmetic) {
+    this.expressions = expressions;
+    this.arithmetic = arithmetic;
+  }
+
+  List<Fact> of(Frame frame, Statement statement) {
+    if (statement instanceof If jump) {
+      Fact taken = taken(frame, jump);
+      return List.of(taken, arithmetic.not(taken));
+    }
+    if (statement instanceof Switch jump) {
+      return cases(frame, jump);
+    }
+    Fact passes = passes(frame, (Check) statement);
+    return List.of(passes, arithmetic.not(passes));
+  }
+
+  static List<Operand> operands(Statement statement) {
+    if (statement instanceof If jump) {
+      return List.of(jump.left(), jump.right());
+    }
+    if (statement instanceof Switch jump) {
+      return List.of(jump.key());
+    }
+    if (statement instanceof Check.Bounds check) {
+      return List.of(check.array(), check.index());
+    }
+    if (statement instanceof Check.Divisor check) {
+      return List.of(check.divisor());
+    }
+    if (statement instanceof Check.Size check) {
+      return check.lengths();
+    }
+    if (statement instanceof Check.Store check) {
+      return List.of(check.array(), check.value());
+    }
+    return statement instanceof Check.Cast check
+        ? List.of(check.object())
+        : List.of(((Check.Null) statement).object());
+  }
+
+  private Fact taken(Frame frame, If jump) {
+    if (jump.left().kind() == Kind.REFERENCE) {
+      boolean isSame = isSame(reference(frame, jump.left()), reference(frame, jump.right()));
+      return arithmetic.truth(isSame == (jump.relation() == Relation.EQ));
+    }
+    return arithmetic.compare(
+        jump.relation(),
+        expressions.number(frame, jump.left()),
+        expressions.number(frame, jump.right()));
+  }
+
+  private static boolean isSame(Value left, Value right) {
+    return left.equals(right);
+  }
+
+  private Value reference(Frame frame, Operand operand) {
+    Value value = expressions.of(frame, operand);
+    if (value instanceof Value.Unknown unknown) {
+      throw new LostTrack(unknown.reason());
+    }
+    return value;
+  }
+
+  private List<Fact> cases(Frame frame, Switch jump) {
+    Value.Numeric key = expressions.number(frame, jump.key());
+    SwitchTargets targets = new SwitchTargets(jump);
+    List<Fact> facts = new ArrayList<>();
+    Fact none = arithmetic.truth(true);
+    for (int target : targets.targets()) {
+      Fact any = arithmetic.truth(false);
+      for (int each : targets.keys(target)) {
+        any = arithmetic.or(any, arithmetic.isAt(key, each));
+      }
+      facts.add(any);
+      none = arithmetic.and(none, arithmetic.not(any));
+    }
+    facts.set(facts.size() - 1, none);
+    return facts;
+  }
+
+  private Fact passes(Frame frame, Check check) {
+    if (check instanceof Check.Bounds bounds) {
+      int length = expressions.array(frame, bounds.array()).elements().size();
+      return arithmetic.below(expressions.number(frame, bounds.index()), length);
+    }
+    if (check instanceof Check.Divisor divisor) {
+      Value.Numeric number = expressions.number(frame, divisor.divisor());
+      return arithmetic.compare(
+          Relation.NE, number, arithmetic.constant(Sort.of(divisor.divisor().kind()), 0));
+    }
+    if (check instanceof Check.Size size) {
+      return sizes(frame, size);
+    }
+    if (check instanceof Check.Cast cast) {
+      Value value = reference(frame, cast.object());
+      return arithmetic.truth(
+          value instanceof Value.Null || expressions.isInstance(value, cast.type()));
+    }
+    return check instanceof Check.Store store
+        ? arithmetic.truth(fits(frame, store))
+        : arithmetic.truth(
+            !(reference(frame, ((Check.Null) check).object()) instanceof Value.Null));
+  }
+
+  /** Several lengths are checked one after the other, which is more than one choice. */
+  private Fact sizes(Frame frame, Check.Size size) {
+    Fact all = arithmetic.truth(true);
+    for (Operand each : size.lengths()) {
+      Value.Numeric length = expressions.number(frame, each);
+      if (size.lengths().size() > 1 && arithmetic.intOf(length) == null) {
+        throw new LostTrack("a new array with several lengths, one of which depends on the input");
+      }
+      all = arithmetic.and(all, arithmetic.compare(Relation.GE, length, arithmetic.constant(0)));
+    }
+    return all;
+  }
+
+  private boolean fits(Frame frame, Check.Store store) {
+    Value value = reference(frame, store.value());
+    if (value instanceof Value.Null) {
+      return true;
+    }
+    String element = expressions.array(frame, store.array()).elementType();
+    return expressions.isInstance(value, Types.named(element));
+  }
+}

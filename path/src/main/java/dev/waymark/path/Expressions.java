@@ -1,0 +1,173 @@
+package dev.waymark.path;
+
+import dev.waymark.program.ir.ArrayLength;
+import dev.waymark.program.ir.Binary;
+import dev.waymark.program.ir.Cast;
+import dev.waymark.program.ir.Expression;
+import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.GetElement;
+import dev.waymark.program.ir.GetField;
+import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.InstanceOf;
+import dev.waymark.program.ir.LinkedConstant;
+import dev.waymark.program.ir.NewArray;
+import dev.waymark.program.ir.NewObject;
+import dev.waymark.program.ir.NullConstant;
+import dev.waymark.program.ir.NumberConstant;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.StringConstant;
+import dev.waymark.program.ir.Unary;
+import dev.waymark.program.ir.Variable;
+import dev.waymark.term.Sort;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The values of expressions; their checks have passed. */
+final class Expressions {
+  private static final int MOST_ELEMENTS = 100_000;
+
+  private final Heap heap;
+  private final Fields fields;
+  private final Arithmetic arithmetic;
+  private final Types types;
+
+  Expressions(Heap heap, Fields fields, Arithmetic arithmetic, Types types) {
+    this.heap = heap;
+    this.fields = fields;
+    this.arithmetic = arithmetic;
+    this.types = types;
+  }
+
+  Value of(Frame frame, Operand operand) {
+    if (operand instanceof Variable variable) {
+      return frame.get(variable);
+    }
+    if (operand instanceof NumberConstant number) {
+      return arithmetic.constant(Sort.of(number.kind()), number.bits());
+    }
+    if (operand instanceof StringConstant text) {
+      return heap.literal(text.value());
+    }
+    return operand instanceof NullConstant
+        ? new Value.Null()
+        : new Value.Unknown("the constant " + ((LinkedConstant) operand));
+  }
+
+  Value.Numeric number(Frame frame, Operand operand) {
+    Value value = of(frame, operand);
+    if (value instanceof Value.Numeric number) {
+      return number;
+    }
+    throw new LostTrack(value instanceof Value.Unknown unknown ? unknown.reason() : "no number");
+  }
+
+  /** The object; there is one, since a check has passed. */
+  HeapObject object(Frame frame, Operand operand) {
+    return heap.get(reference(frame, operand));
+  }
+
+  Value.Reference reference(Frame frame, Operand operand) {
+    Value value = of(frame, operand);
+    if (value instanceof Value.Reference reference) {
+      return reference;
+    }
+    throw new LostTrack(value instanceof Value.Unknown unknown ? unknown.reason() : "null");
+  }
+
+  Value of(Frame frame, Expression expression) {
+    if (expression instanceof Operand operand) {
+      return of(frame, operand);
+    }
+    if (expression instanceof Binary binary) {
+      return arithmetic.binary(
+          binary.operator(), of(frame, binary.left()), of(frame, binary.right()));
+    }
+    if (expression instanceof Unary unary) {
+      return arithmetic.unary(unary.operator(), of(frame, unary.operand()));
+    }
+    if (expression instanceof GetField get) {
+      return field(frame, get);
+    }
+    if (expression instanceof GetStatic get) {
+      return fields.getStatic(get.field());
+    }
+    return ofObject(frame, expression);
+  }
+
+  private Value ofObject(Frame frame, Expression expression) {
+    if (expression instanceof GetElement get) {
+      HeapObject.Array array = array(frame, get.array());
+      return arithmetic.element(array.elements(), number(frame, get.index()));
+    }
+    if (expression instanceof ArrayLength length) {
+      return arithmetic.constant(array(frame, length.array()).elements().size());
+    }
+    if (expression instanceof InstanceOf test) {
+      return arithmetic.constant(isInstance(of(frame, test.object()), test.type()) ? 1 : 0);
+    }
+    if (expression instanceof Cast cast) {
+      return of(frame, cast.object());
+    }
+    return expression instanceof NewObject fresh
+        ? fresh(fresh.type())
+        : fresh(frame, (NewArray) expression);
+  }
+
+  private Value field(Frame frame, GetField get) {
+    HeapObject object = object(frame, get.object());
+    FieldRef field = fields.resolve(get.field());
+    if (!(object instanceof HeapObject.Instance instance)) {
+      return new Value.Unknown("field " + field + " of an object that is not known");
+    }
+    Value value = instance.fields().get(field);
+    return value == null ? types.initial(field.descriptor()) : value;
+  }
+
+  HeapObject.Array array(Frame frame, Operand operand) {
+    if (object(frame, operand) instanceof HeapObject.Array array) {
+      return array;
+    }
+    throw new LostTrack("an array that is not known");
+  }
+
+  boolean isInstance(Value value, String type) {
+    if (value instanceof Value.Unknown unknown) {
+      throw new LostTrack(unknown.reason());
+    }
+    return value instanceof Value.Reference reference
+        && types.isA(heap.get(reference).type(), type);
+  }
+
+  private Value fresh(String type) {
+    boolean isOpaque = types.isThrowable(type) && fields.isForeign(type);
+    return heap.add(isOpaque ? new HeapObject.Opaque(type) : HeapObject.Instance.fresh(type));
+  }
+
+  private Value fresh(Frame frame, NewArray expression) {
+    List<Integer> lengths = new ArrayList<>();
+    long total = 1;
+    for (Operand each : expression.lengths()) {
+      Integer length = arithmetic.intOf(number(frame, each));
+      if (length == null) {
+        throw new LostTrack("a new array whose length depends on the input");
+      }
+      lengths.add(length);
+      total *= Math.max(1, length);
+    }
+    if (total > MOST_ELEMENTS) {
+      throw new LostTrack("a new array of " + total + " elements");
+    }
+    return fresh(expression.descriptor(), lengths);
+  }
+
+  private Value fresh(String type, List<Integer> lengths) {
+    String element = type.substring(1);
+    List<Value> elements =
+        new ArrayList<>(Collections.nCopies(lengths.get(0), types.initial(element)));
+    if (lengths.size() > 1) {
+      elements.replaceAll(unused -> fresh(element, lengths.subList(1, lengths.size())));
+    }
+    return heap.add(new HeapObject.Array(type, elements));
+  }
+}

@@ -1,0 +1,83 @@
+package dev.waymark.path;
+
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.Variable;
+import java.util.Arrays;
+
+/** A call on the way: its slots, and the statement that comes next. */
+final class Frame {
+  private static final Value UNSET = new Value.Unknown("a slot that was never written");
+
+  /** What a frame is there for. */
+  enum Role {
+    /** It belongs to the path. */
+    CODE,
+    /** A model of the JDK, in which constants decide without being told. */
+    MODEL,
+    /** An initializer, which is no part of the path. */
+    INITIALIZER
+  }
+
+  final int id;
+  final int depth;
+  final Role role;
+  final MethodModel method;
+  final Code code;
+  private final Value[] locals;
+  private final Value[] stack;
+  int next;
+  int instruction = -1;
+
+  Frame(int id, int depth, Role role, MethodModel method) {
+    this.id = id;
+    this.depth = depth;
+    this.role = role;
+    this.method = method;
+    this.code = method.code();
+    this.locals = new Value[code.frame().locals()];
+    this.stack = new Value[code.frame().stack()];
+    Arrays.fill(locals, UNSET);
+    Arrays.fill(stack, UNSET);
+  }
+
+  private Frame(Frame other) {
+    this.id = other.id;
+    this.depth = other.depth;
+    this.role = other.role;
+    this.method = other.method;
+    this.code = other.code;
+    this.locals = other.locals.clone();
+    this.stack = other.stack.clone();
+    this.next = other.next;
+    this.instruction = other.instruction;
+  }
+
+  Frame copy() {
+    return new Frame(this);
+  }
+
+  Value get(Variable variable) {
+    return variable instanceof Local ? locals[variable.index()] : stack[variable.index()];
+  }
+
+  void set(Variable variable, Value value) {
+    (variable instanceof Local ? locals : stack)[variable.index()] = value;
+  }
+
+  /** Goes on at the first statement of {@code target}. */
+  void jump(int target) {
+    instruction = -1;
+    next = code.firstStatement(target);
+  }
+
+  Place place(Variable variable) {
+    return new Place.Slot(id, variable);
+  }
+
+  /** The variable of the exception in a handler. */
+  static Variable thrown() {
+    return new dev.waymark.program.ir.Stack(0, dev.waymark.program.ir.Kind.REFERENCE);
+  }
+}

@@ -1,0 +1,72 @@
+package dev.waymark.path;
+
+import dev.waymark.program.ir.FieldRef;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The objects of a path by number, its static fields, and which classes are initialized. */
+public final class Heap {
+  private final List<HeapObject> objects;
+  private final Map<String, Value> literals;
+  private final Map<FieldRef, Value> statics;
+  private final Set<String> initialized;
+
+  /** Without objects, and no class initialized. */
+  public Heap() {
+    this(new ArrayList<>(), new HashMap<>(), new HashMap<>(), new HashSet<>());
+  }
+
+  private Heap(
+      List<HeapObject> objects,
+      Map<String, Value> literals,
+      Map<FieldRef, Value> statics,
+      Set<String> initialized) {
+    this.objects = objects;
+    this.literals = literals;
+    this.statics = statics;
+    this.initialized = initialized;
+  }
+
+  /** The same state, to be changed for itself; linear in what there is. */
+  public Heap copy() {
+    List<HeapObject> copies = new ArrayList<>(objects.size());
+    objects.forEach(each -> copies.add(each.copy()));
+    return new Heap(
+        copies, new HashMap<>(literals), new HashMap<>(statics), new HashSet<>(initialized));
+  }
+
+  /** Adds an object. */
+  public Value.Reference add(HeapObject object) {
+    objects.add(object);
+    return new Value.Reference(objects.size() - 1);
+  }
+
+  /** The object that {@code reference} refers to. */
+  public HeapObject get(Value.Reference reference) {
+    return objects.get(reference.object());
+  }
+
+  /** The one object that all literals of this text are. */
+  Value literal(String text) {
+    return literals.computeIfAbsent(text, t -> add(new HeapObject.Opaque("java/lang/String")));
+  }
+
+  /** What a static field was set to; null if nothing was written yet. */
+  @Nullable Value getStatic(FieldRef field) {
+    return statics.get(field);
+  }
+
+  void putStatic(FieldRef field, Value value) {
+    statics.put(field, value);
+  }
+
+  /** Notes that the initializer of {@code type} has begun; says whether it had not before. */
+  boolean initialize(String type) {
+    return initialized.add(type);
+  }
+}

@@ -1,0 +1,53 @@
+package dev.waymark.path;
+
+import dev.waymark.program.ir.FieldRef;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** An object whose class is known exactly. */
+public sealed interface HeapObject {
+  /** Internal name of its class, or the descriptor of an array. */
+  String type();
+
+  /** The same contents, to be changed for itself. */
+  HeapObject copy();
+
+  /** An object whose fields are known; those that were never written have their default. */
+  record Instance(String type, Map<FieldRef, Value> fields) implements HeapObject {
+    static Instance fresh(String type) {
+      return new Instance(type, new LinkedHashMap<>());
+    }
+
+    @Override
+    public HeapObject copy() {
+      return new Instance(type, new LinkedHashMap<>(fields));
+    }
+  }
+
+  /** An array, and all its elements. */
+  record Array(String type, List<Value> elements) implements HeapObject {
+    public Array {
+      elements = new ArrayList<>(elements);
+    }
+
+    /** The descriptor of the elements. */
+    String elementType() {
+      return type.substring(1);
+    }
+
+    @Override
+    public HeapObject copy() {
+      return new Array(type, elements);
+    }
+  }
+
+  /** An object of which only class and identity are known, such as a text or an exception. */
+  record Opaque(String type) implements HeapObject {
+    @Override
+    public HeapObject copy() {
+      return this;
+    }
+  }
+}

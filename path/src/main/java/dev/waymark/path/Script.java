@@ -1,0 +1,54 @@
+package dev.waymark.path;
+
+import dev.waymark.program.MethodModel;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What happens before the entry is called, and that it is: inputs in order, and calls that make
+ * inputs of those before them.
+ */
+public final class Script {
+  /** Something to do. */
+  sealed interface Action {
+    /** Takes an input. */
+    record Take(Value value) implements Action {}
+
+    /** Calls a method with as many of the last inputs as it needs; its result is an input then. */
+    record Make(MethodModel maker) implements Action {}
+  }
+
+  private final MethodModel entry;
+  private final Heap heap;
+  private final List<Action> actions = new ArrayList<>();
+
+  /** Calls {@code entry}, with inputs that are added; {@code heap} has the objects among them. */
+  public Script(MethodModel entry, Heap heap) {
+    this.entry = entry;
+    this.heap = heap;
+  }
+
+  /** Adds an input. */
+  public Script take(Value value) {
+    actions.add(new Action.Take(value));
+    return this;
+  }
+
+  /** Adds what {@code maker}, a constructor or a method, makes of the inputs added last. */
+  public Script make(MethodModel maker) {
+    actions.add(new Action.Make(maker));
+    return this;
+  }
+
+  MethodModel entry() {
+    return entry;
+  }
+
+  Heap heap() {
+    return heap;
+  }
+
+  List<Action> actions() {
+    return actions;
+  }
+}

@@ -1,0 +1,65 @@
+package dev.waymark.path;
+
+import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.program.ir.Kind;
+import dev.waymark.term.Sort;
+import dev.waymark.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What descriptors say. */
+final class Types {
+  private static final String THROWABLE = "java/lang/Throwable";
+
+  private final ClassHierarchy hierarchy;
+  private final Terms terms;
+
+  Types(ClassHierarchy hierarchy, Terms terms) {
+    this.hierarchy = hierarchy;
+    this.terms = terms;
+  }
+
+  /** What a field or element of this type holds before it is written. */
+  Value initial(String descriptor) {
+    return Kind.of(descriptor) == Kind.REFERENCE
+        ? new Value.Null()
+        : Value.Numeric.of(terms.constant(Sort.of(Kind.of(descriptor)), 0));
+  }
+
+  /** Whether an object of exactly {@code type} is one of {@code base}. */
+  boolean isA(String type, String base) {
+    if (hierarchy.isSubtype(type, base)) {
+      return true;
+    }
+    if (hierarchy.mayBeSubtype(type, base)) {
+      throw new LostTrack("whether " + type + " is a " + base);
+    }
+    return false;
+  }
+
+  boolean isThrowable(String type) {
+    return hierarchy.isSubtype(type, THROWABLE);
+  }
+
+  /** The internal name in the descriptor of a class; the descriptor itself of an array. */
+  static String named(String descriptor) {
+    return descriptor.startsWith("L")
+        ? descriptor.substring(1, descriptor.length() - 1)
+        : descriptor;
+  }
+
+  /** The descriptors of the parameters of a method. */
+  static List<String> parameters(String descriptor) {
+    List<String> types = new ArrayList<>();
+    for (int at = 1; descriptor.charAt(at) != ')'; ) {
+      int end = at;
+      while (descriptor.charAt(end) == '[') {
+        end++;
+      }
+      end = descriptor.charAt(end) == 'L' ? descriptor.indexOf(';', end) + 1 : end + 1;
+      types.add(descriptor.substring(at, end));
+      at = end;
+    }
+    return types;
+  }
+}

@@ -1,0 +1,507 @@
+package dev.waymark.path;
+
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.SwitchTargets;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.Call;
+import dev.waymark.program.ir.Check;
+import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.Goto;
+import dev.waymark.program.ir.Handler;
+import dev.waymark.program.ir.If;
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.InvokeDynamic;
+import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.NewObject;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.PutElement;
+import dev.waymark.program.ir.PutField;
+import dev.waymark.program.ir.PutStatic;
+import dev.waymark.program.ir.Return;
+import dev.waymark.program.ir.Statement;
+import dev.waymark.program.ir.Switch;
+import dev.waymark.program.ir.Throw;
+import dev.waymark.program.ir.Variable;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes along one path, from choice to choice. What it says is exact: values and conditions are
+ * those of every input whose run takes this path. Not thread-safe.
+ */
+public final class Walk {
+  /** The position in an entry that was not called yet. */
+  public static final int BEFORE = -1;
+
+  /** The position in an entry that has ended. */
+  public static final int OVER = -2;
+
+  private static final int MOST_STEPS = 2_000_000;
+  private static final int MOST_FRAMES = 256;
+  private static final String REJECTION = "dev/waymark/probe/Draws";
+
+  private final World world;
+  private final Script script;
+  private final Heap heap;
+  private final Memory memory;
+  private final Follower follower;
+  private final Arithmetic arithmetic;
+  private final Types types;
+  private final Fields fields;
+  private final Expressions expressions;
+  private final Decisions decisions;
+  private final Calls calls;
+  private final List<Frame> frames = new ArrayList<>();
+  private final List<Value> inputs = new ArrayList<>();
+  private int nextAction;
+  private int steps;
+  private int calledFrames;
+  private @Nullable Situation situation;
+  private List<Fact> facts = List.of();
+
+  /** A walk at the beginning of {@code script}. */
+  public Walk(World world, Script script, Naming naming, Follower follower) {
+    this(world, script, script.heap().copy(), new Memory(world.terms(), naming), follower);
+  }
+
+  private Walk(World world, Script script, Heap heap, Memory memory, Follower follower) {
+    this.world = world;
+    this.script = script;
+    this.heap = heap;
+    this.memory = memory;
+    this.follower = follower;
+    this.arithmetic = new Arithmetic(world.terms());
+    this.types = new Types(world.hierarchy(), world.terms());
+    this.fields = new Fields(world, heap, arithmetic, types);
+    this.expressions = new Expressions(heap, fields, arithmetic, types);
+    this.decisions = new Decisions(expressions, arithmetic);
+    this.calls = new Calls(world, types);
+  }
+
+  /** Another walk that has come the same way; linear in what there is to remember. */
+  public Walk copy() {
+    Walk copy = new Walk(world, script, heap.copy(), memory.copy(), follower.copy());
+    frames.forEach(frame -> copy.frames.add(frame.copy()));
+    copy.inputs.addAll(inputs);
+    copy.nextAction = nextAction;
+    copy.steps = steps;
+    copy.calledFrames = calledFrames;
+    copy.situation = situation;
+    copy.facts = facts;
+    return copy;
+  }
+
+  /** What has been told how this walk moves. */
+  public Follower follower() {
+    return follower;
+  }
+
+  /** What the statements passed so far say, in order. */
+  public List<Constraint> constraints() {
+    return List.copyOf(memory.constraints());
+  }
+
+  /**
+   * The statement at which the entry is, or the call in which it is; {@link #BEFORE} or {@link
+   * #OVER} if it is in none.
+   */
+  public int positionInEntry() {
+    if (situation().isEnd()) {
+      return OVER;
+    }
+    for (Frame frame : frames) {
+      if (frame.depth == 0 && frame.role == Frame.Role.CODE) {
+        return frame == top() ? frame.next : frame.next - 1;
+      }
+    }
+    return BEFORE;
+  }
+
+  /** The objects as they are now; not to be changed. */
+  public Heap heap() {
+    return heap;
+  }
+
+  /** Goes on to the next choice or the end, unless it is there already. */
+  public Situation situation() {
+    Situation found = situation;
+    if (found == null) {
+      found = run();
+      situation = found;
+    }
+    return found;
+  }
+
+  /** Goes on with {@code outcome} of the choice at which this walk stands. */
+  public void take(int outcome) {
+    if (!(situation() instanceof Situation.Choice choice)) {
+      throw new IllegalStateException("there is no choice: " + situation());
+    }
+    Frame frame = top();
+    Statement statement = frame.code.statement(frame.next);
+    Fact fact = facts.get(outcome);
+    memory.decide(fact.term(), fact.name(), choice.point(), uses(frame, statement));
+    situation = null;
+    try {
+      follow(frame, statement, outcome);
+    } catch (LostTrack e) {
+      situation = new Situation.Lost(e.reason());
+    }
+  }
+
+  private void follow(Frame frame, Statement statement, int outcome) {
+    if (statement instanceof If jump) {
+      if (outcome == 0) {
+        frame.jump(jump.target());
+      } else {
+        frame.next++;
+      }
+    } else if (statement instanceof Switch jump) {
+      frame.jump(new SwitchTargets(jump).targets().get(outcome));
+    } else if (outcome == 0) {
+      frame.next++;
+    } else {
+      raise(heap.add(new HeapObject.Opaque(((Check) statement).exception())));
+    }
+  }
+
+  private Frame top() {
+    return frames.get(frames.size() - 1);
+  }
+
+  private Situation run() {
+    try {
+      Situation found = null;
+      while (found == null) {
+        found = frames.isEmpty() ? act() : step(top());
+        if (situation != null) {
+          return situation; // an exception has left the entry
+        }
+      }
+      return found;
+    } catch (LostTrack e) {
+      return new Situation.Lost(e.reason());
+    }
+  }
+
+  /** Does what the script says next; the result of the entry is the end. */
+  private @Nullable Situation act() {
+    if (nextAction < script.actions().size()) {
+      Script.Action action = script.actions().get(nextAction++);
+      if (action instanceof Script.Action.Take take) {
+        inputs.add(take.value());
+      } else {
+        begin(((Script.Action.Make) action).maker(), 1);
+      }
+    } else if (nextAction == script.actions().size()) {
+      nextAction++;
+      begin(script.entry(), 0);
+    } else {
+      boolean isVoid = script.entry().descriptor().endsWith(")V");
+      return new Situation.Returned(isVoid ? null : inputs.get(inputs.size() - 1));
+    }
+    return null;
+  }
+
+  /** Calls {@code method} with the last inputs; a constructor makes the object that it returns. */
+  private void begin(MethodModel method, int depth) {
+    int count = Types.parameters(method.descriptor()).size();
+    boolean isConstructor = method.name().equals("<init>");
+    boolean hasReceiver = !method.isStatic() && !isConstructor;
+    List<Value> taken =
+        inputs.subList(inputs.size() - count - (hasReceiver ? 1 : 0), inputs.size());
+    List<Value> arguments = new ArrayList<>(taken);
+    taken.clear();
+    if (isConstructor) {
+      Value made = heap.add(HeapObject.Instance.fresh(method.ref().owner()));
+      arguments.add(0, made);
+      inputs.add(made);
+    }
+    push(method, depth, Frame.Role.CODE, arguments);
+    initialize(method.ref().owner());
+  }
+
+  private void push(MethodModel method, int depth, Frame.Role role, List<Value> arguments) {
+    if (frames.size() >= MOST_FRAMES) {
+      throw new LostTrack("calls that are nested more than " + MOST_FRAMES + " deep");
+    }
+    if (!method.hasCode()) {
+      throw new LostTrack("what " + method.ref().simpleName() + " does, which has no code");
+    }
+    Frame frame = new Frame(calledFrames++, depth, role, method);
+    List<String> kinds = new ArrayList<>(Types.parameters(method.descriptor()));
+    if (!method.isStatic()) {
+      kinds.add(0, "Ljava/lang/Object;");
+    }
+    int index = 0;
+    for (int i = 0; i < kinds.size(); i++) {
+      Kind kind = Kind.of(kinds.get(i));
+      frame.set(new Local(index, kind), arguments.get(i));
+      index += kind.words();
+    }
+    frames.add(frame);
+    if (role != Frame.Role.INITIALIZER) {
+      follower.entered(frame.id, depth, method);
+    }
+  }
+
+  private @Nullable Situation step(Frame frame) {
+    if (steps++ > MOST_STEPS) {
+      throw new LostTrack("more than " + MOST_STEPS + " steps");
+    }
+    int instruction = frame.code.instructionOf(frame.next);
+    if (instruction != frame.instruction) {
+      frame.instruction = instruction;
+      if (frame.role != Frame.Role.INITIALIZER) {
+        follower.moved(frame.id, frame.method, instruction);
+      }
+    }
+    Statement statement = frame.code.statement(frame.next);
+    if (statement instanceof If || statement instanceof Switch || statement instanceof Check) {
+      return decide(frame, statement);
+    }
+    if (!initializes(statement)) {
+      return execute(frame, statement);
+    }
+    return null;
+  }
+
+  private Point point(Frame frame) {
+    return new Point(steps, frame.id, frame.depth, frame.method, frame.next);
+  }
+
+  private List<Instance> uses(Frame frame, Statement statement) {
+    return memory.uses(frame, Decisions.operands(statement));
+  }
+
+  private @Nullable Situation decide(Frame frame, Statement statement) {
+    facts = decisions.of(frame, statement);
+    Situation.Choice choice =
+        new Situation.Choice(point(frame), facts.stream().map(Fact::term).toList());
+    boolean isSilent =
+        frame.role == Frame.Role.INITIALIZER
+            || (frame.role == Frame.Role.MODEL && choice.isDecided())
+            || (statement instanceof Check && facts.get(0).isTrue());
+    if (!isSilent) {
+      return choice;
+    }
+    if (!choice.isDecided()) {
+      throw new LostTrack("an initializer that depends on the input");
+    }
+    int outcome = choice.only();
+    memory.passed(facts.get(outcome).name(), choice.point(), uses(frame, statement));
+    follow(frame, statement, outcome);
+    return null;
+  }
+
+  private @Nullable Situation execute(Frame frame, Statement statement) {
+    if (statement instanceof Assign assign) {
+      Value value = expressions.of(frame, assign.value());
+      List<Instance> uses = memory.uses(frame, Operands.of(assign.value()));
+      set(frame, assign.target(), value, uses);
+      frame.next++;
+    } else if (statement instanceof Goto jump) {
+      frame.jump(jump.target());
+    } else if (statement instanceof Call call) {
+      return call(frame, call);
+    } else if (statement instanceof Return end) {
+      end(frame, end.value() == null ? null : expressions.of(frame, end.value()));
+    } else if (statement instanceof Throw thrown) {
+      raise(expressions.reference(frame, thrown.exception()));
+    } else {
+      write(frame, statement);
+      frame.next++;
+    }
+    return null;
+  }
+
+  private void set(Frame frame, Variable target, Value value, List<Instance> uses) {
+    frame.set(target, memory.put(frame.place(target), value, point(frame), uses));
+  }
+
+  private void write(Frame frame, Statement statement) {
+    if (statement instanceof PutField put) {
+      write(frame, put);
+    } else if (statement instanceof PutStatic put) {
+      FieldRef field = fields.resolve(put.field());
+      Value value = fields.narrowed(field.descriptor(), expressions.of(frame, put.value()));
+      List<Instance> uses = memory.uses(frame, List.of(put.value()));
+      heap.putStatic(field, memory.put(new Place.Static(field), value, point(frame), uses));
+    } else if (statement instanceof PutElement put) {
+      write(frame, put);
+    }
+  }
+
+  private void write(Frame frame, PutField put) {
+    FieldRef field = fields.resolve(put.field());
+    Value.Reference reference = expressions.reference(frame, put.object());
+    if (!(heap.get(reference) instanceof HeapObject.Instance instance)) {
+      throw new LostTrack("a field of an object that is not known");
+    }
+    Value value = fields.narrowed(field.descriptor(), expressions.of(frame, put.value()));
+    List<Instance> uses = memory.uses(frame, List.of(put.object(), put.value()));
+    Place place = new Place.Field(reference.object(), field);
+    instance.fields().put(field, memory.put(place, value, point(frame), uses));
+  }
+
+  private void write(Frame frame, PutElement put) {
+    Value.Reference reference = expressions.reference(frame, put.array());
+    HeapObject.Array array = expressions.array(frame, put.array());
+    Value value = fields.narrowed(array.elementType(), expressions.of(frame, put.value()));
+    Value.Numeric index = expressions.number(frame, put.index());
+    Integer position = arithmetic.intOf(index);
+    List<Instance> uses = memory.uses(frame, List.of(put.array(), put.index(), put.value()));
+    for (int i = 0; i < array.elements().size(); i++) {
+      if (position == null || position == i) {
+        Value kept = array.elements().get(i);
+        Value written = position == null ? either(index, i, value, kept) : value;
+        Place place = new Place.Element(reference.object(), i);
+        array.elements().set(i, memory.put(place, written, point(frame), uses));
+      }
+    }
+  }
+
+  private Value either(Value.Numeric index, int position, Value written, Value kept) {
+    if (written instanceof Value.Numeric yes && kept instanceof Value.Numeric no) {
+      return arithmetic.choose(arithmetic.isAt(index, position), yes, no);
+    }
+    throw new LostTrack("which element of an array of references is written");
+  }
+
+  private @Nullable Situation call(Frame frame, Call call) {
+    List<Value> arguments = new ArrayList<>();
+    for (Operand each : call.arguments()) {
+      arguments.add(expressions.of(frame, each));
+    }
+    if (call instanceof InvokeDynamic linked) {
+      frame.next++;
+      result(frame, call, calls.dynamic(linked, arguments, heap));
+      return null;
+    }
+    Invoke invoke = (Invoke) call;
+    if (invoke.method().owner().equals(REJECTION) && invoke.name().equals("rejection")) {
+      return new Situation.Rejected();
+    }
+    if (Intrinsics.includes(invoke)) {
+      frame.next++;
+      result(frame, call, new Intrinsics(arithmetic).call(invoke, arguments));
+      return null;
+    }
+    Operand receiver = invoke.receiver();
+    String type = receiver == null ? null : expressions.object(frame, receiver).type();
+    MethodModel target = calls.target(frame.method, invoke, type);
+    frame.next++;
+    if (target != null) {
+      if (receiver != null) {
+        arguments.add(0, expressions.of(frame, receiver));
+      }
+      boolean isModel = world.callees().isModel(target.ref().owner());
+      Frame.Role role = isModel ? Frame.Role.MODEL : frame.role;
+      push(target, frame.depth + 1, role, arguments);
+    }
+    return null;
+  }
+
+  private void result(Frame frame, Call call, Value value) {
+    Variable target = call.result();
+    if (target != null) {
+      set(frame, target, value, memory.uses(frame, call.arguments()));
+    }
+  }
+
+  private void end(Frame frame, @Nullable Value value) {
+    pop(frame);
+    if (frame.role == Frame.Role.INITIALIZER && frame.method.name().equals("<clinit>")) {
+      return;
+    }
+    if (frames.isEmpty()) {
+      if (value != null) {
+        inputs.add(value);
+      }
+      return;
+    }
+    Frame caller = top();
+    Call call = (Call) caller.code.statement(caller.next - 1);
+    if (value != null) {
+      result(caller, call, value);
+    }
+  }
+
+  private void pop(Frame frame) {
+    frames.remove(frames.size() - 1);
+    if (frame.role != Frame.Role.INITIALIZER) {
+      follower.left(frame.id);
+    }
+  }
+
+  /** Goes on where {@code exception} is caught; ends the path if nobody does. */
+  private void raise(Value.Reference exception) {
+    String type = heap.get(exception).type();
+    boolean isThrown = false;
+    while (!frames.isEmpty()) {
+      Frame frame = top();
+      int statement = isThrown ? frame.next - 1 : frame.next;
+      int target = handler(frame, frame.code.instructionOf(statement), type);
+      if (target >= 0) {
+        frame.jump(target);
+        set(frame, Frame.thrown(), exception, List.of());
+        return;
+      }
+      if (frame.role == Frame.Role.INITIALIZER) {
+        throw new LostTrack("an initializer that fails");
+      }
+      pop(frame);
+      isThrown = true;
+    }
+    boolean isOfEntry = nextAction > script.actions().size();
+    situation = isOfEntry ? new Situation.Threw(type) : new Situation.Rejected();
+  }
+
+  private int handler(Frame frame, int instruction, String type) {
+    for (Handler each : frame.code.handlers()) {
+      String caught = each.type();
+      if (each.covers(instruction) && (caught == null || types.isA(type, caught))) {
+        return each.target();
+      }
+    }
+    return -1;
+  }
+
+  /** Begins the initializer that {@code statement} needs, if there is one left; says whether. */
+  private boolean initializes(Statement statement) {
+    if (statement instanceof Assign assign && assign.value() instanceof GetStatic get) {
+      return initialize(fields.resolve(get.field()).owner());
+    }
+    if (statement instanceof PutStatic put) {
+      return initialize(fields.resolve(put.field()).owner());
+    }
+    if (statement instanceof Assign assign && assign.value() instanceof NewObject fresh) {
+      return initialize(fresh.type());
+    }
+    if (statement instanceof Invoke call && call.dispatch() == Invoke.Dispatch.STATIC) {
+      MethodModel resolved = world.hierarchy().resolve(call);
+      return resolved != null && initialize(resolved.ref().owner());
+    }
+    return false;
+  }
+
+  /** Superclasses come first; interfaces are initialized when their own fields are read. */
+  private boolean initialize(String type) {
+    boolean isPushed = false;
+    String each = type;
+    while (each != null && world.callees().isOpen(each) && heap.initialize(each)) {
+      ClassModel model = world.hierarchy().find(each);
+      MethodModel initializer = model == null ? null : model.find("<clinit>", "()V");
+      if (initializer != null) {
+        push(initializer, 1, Frame.Role.INITIALIZER, List.of());
+        isPushed = true;
+      }
+      each = model == null || model.isInterface() ? null : model.superName();
+    }
+    return isPushed;
+  }
+}
