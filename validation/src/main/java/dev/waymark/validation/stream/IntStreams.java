@@ -51,7 +51,7 @@ public final class IntStreams {
 
   public static int ranged(int a, int b) {
     int captured = b;
-    return IntStream.rangeClosed(a, 2).takeWhile(n -> n != captured).limit(3).sum() > 1 ? 1 : 0;
+    return IntStream.rangeClosed(a, 2).filter(n -> n != captured).limit(3).sum() > 1 ? 1 : 0;
   }
 
   public static int sorted(int a, int b, int c) {
