@@ -4,6 +4,7 @@ import dev.waymark.explore.Criterion;
 import dev.waymark.explore.LabelChoice;
 import dev.waymark.explore.LabelChoice.Company;
 import dev.waymark.explore.LabelMode;
+import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.label.Labelling;
 import dev.waymark.program.label.WrittenLabel;
@@ -45,10 +46,16 @@ record CriterionOptions(Criterion criterion, Labelling labelling, Company compan
       String known = "(there are: ";
       throw new ProgramException(
           message.startsWith("unknown criterion")
-              ? message.replace(known, known + BRANCH + ", " + ALL_PATHS + ", ")
+              ? message.replace(known, known + BRANCH + ", " + pathCriteria() + ", ")
               : message,
           e);
     }
+  }
+
+  private static String pathCriteria() {
+    return Arrays.stream(PathCriterion.values())
+        .map(PathCriterion::option)
+        .collect(Collectors.joining(", "));
   }
 
   /** What was said, and these labels besides. */

@@ -5,6 +5,7 @@ import dev.waymark.explore.Budget;
 import dev.waymark.explore.Settings;
 import dev.waymark.explore.Trying;
 import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.Permission;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.label.WrittenLabel;
@@ -13,10 +14,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +34,9 @@ final class ExplorationOptions {
       description = {
         "What to cover: branch, all-paths, or labels: ic, dc, cc, dcc, mcc, mcdc, wm (weak mutants;"
             + " wm:aor,ror for some of abs, aor, ror, cor, aoiu, uoi, lhs), rte, idc, labels (those"
-            + " in the code); several at once, repeatable (default: ${DEFAULT-VALUE})."
+            + " in the code), several at once, repeatable; or, of the paths of each method alone,"
+            + " k-path (see --k-path), minimal-all-paths, minimal-all-conditions,"
+            + " minimal-all-decisions, empty-else or max-iterations (default: ${DEFAULT-VALUE})."
       })
   private List<String> criteria = new ArrayList<>();
 
@@ -153,7 +158,7 @@ final class ExplorationOptions {
     return new Settings(
         criteria().criterion(),
         new Budget(runs, Duration.ofSeconds(seconds)),
-        new Bounds(arrayLength, stringLength, parsed, iterations),
+        new Bounds(arrayLength, stringLength, parsed, iterations()),
         seed,
         Duration.ofSeconds(runSeconds),
         allowed(),
@@ -163,7 +168,10 @@ final class ExplorationOptions {
   }
 
   private CriterionOptions criteria() {
-    CriterionOptions parsed = CriterionOptions.parse(String.join(",", criteria));
+    CriterionOptions parsed =
+        pathCriterion().isPresent()
+            ? CriterionOptions.parse("all-paths")
+            : CriterionOptions.parse(String.join(",", criteria));
     return labelFile == null ? parsed : parsed.with(written(labelFile));
   }
 
@@ -200,6 +208,38 @@ final class ExplorationOptions {
                         + " (there are: "
                         + all.stream().map(Permission::option).collect(Collectors.joining(", "))
                         + ")"));
+  }
+
+  /**
+   * A criterion that is about abstract paths; the expanded tree is for the usual exploration.
+   *
+   * @throws ProgramException if there are others besides
+   */
+  Optional<PathCriterion> pathCriterion() {
+    List<String> names = Arrays.asList(String.join(",", criteria).split(",", -1));
+    Optional<PathCriterion> found =
+        names.stream()
+            .flatMap(name -> PathCriterion.find(name).stream())
+            .filter(each -> each != PathCriterion.ALL_PATHS)
+            .findFirst();
+    if (found.isPresent() && names.size() > 1) {
+      throw new ProgramException(
+          "criterion %s is for itself (give it alone)".formatted(found.get().option()));
+    }
+    return found;
+  }
+
+  /** The criterion whose tree is drawn: if none of paths is chosen, the expanded tree. */
+  PathCriterion treeCriterion() {
+    return pathCriterion().orElse(PathCriterion.ALL_PATHS);
+  }
+
+  /** With the criterion k-path, a loop goes on twice at most if nothing else is said. */
+  private int iterations() {
+    boolean isDefault =
+        iterations == Bounds.UNBOUNDED
+            && pathCriterion().filter(each -> each == PathCriterion.K_PATH).isPresent();
+    return isDefault ? 2 : iterations;
   }
 
   private static void checkPositive(String option, int value) {

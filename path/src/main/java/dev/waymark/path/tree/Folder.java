@@ -188,15 +188,15 @@ public final class Folder implements Follower {
         close(i);
       }
     }
-    open.add(
-        new Open(frame, method, region, plan.folds(region), plan.shows(region) ? text.mark() : -1));
+    boolean isShown = plan.shows(region) && open.stream().noneMatch(Open::isFoldedCall);
+    open.add(new Open(frame, method, region, plan.folds(region), isShown ? text.mark() : -1));
   }
 
   /** Closes this one and all that was begun in it. */
   private void close(int from) {
     while (open.size() > from) {
       Open last = open.remove(open.size() - 1);
-      if (last.mark() >= 0) {
+      if (last.mark() >= 0 && !last.isCut()) {
         text.close(last.mark(), last.type());
       }
       Token token = last.token(plan.folding().order());

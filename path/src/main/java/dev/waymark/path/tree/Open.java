@@ -57,6 +57,15 @@ final class Open {
     return isFolded;
   }
 
+  boolean isFoldedCall() {
+    return isFolded && region == null;
+  }
+
+  /** Whether an ITE or LOOP did not end where such nodes end. */
+  boolean isCut() {
+    return isFailed && region != null;
+  }
+
   int mark() {
     return mark;
   }

@@ -1,0 +1,93 @@
+package dev.waymark.cli;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import dev.waymark.explore.PathExploration;
+import dev.waymark.explore.PathExplorer;
+import dev.waymark.explore.PathFindings;
+import dev.waymark.explore.Settings;
+import dev.waymark.program.ProgramException;
+import dev.waymark.report.PathText;
+import dev.waymark.report.TreeDrawing;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code waymark tree}: the paths of a method, as an expanded or an abstract tree. */
+@Command(
+    name = "tree",
+    description = {
+      "Explores a method and draws the tree of its paths: covered (P), redundant (R), infeasible (I)"
+          + " and open (?). Folded nodes are in brackets: <OR>, «AND», {CALL}, (LOOP), [ITE]."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = ManifestVersion.class)
+final class TreeCommand implements Callable<Integer> {
+  /** How a tree is shown. */
+  enum Format {
+    TEXT,
+    DOT,
+    SVG,
+    JSON
+  }
+
+  private final Console console;
+
+  @Parameters(paramLabel = "CLASS#METHOD[DESCRIPTOR]", description = "The method.")
+  private String target = "";
+
+  @Option(
+      names = {"-cp", "--classpath"},
+      paramLabel = "PATH",
+      description = "Folders and jars with the classes, and what they need (default: .).")
+  private @Nullable String classPath;
+
+  @Mixin private ExplorationOptions exploration = new ExplorationOptions();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text, dot, svg or json (default: ${DEFAULT-VALUE}).")
+  private Format format = Format.TEXT;
+
+  TreeCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (target.indexOf('#') < 0) {
+      throw new ProgramException("not a method: " + target + " (write CLASS#METHOD)");
+    }
+    Settings settings = exploration.settings();
+    Selection selection = Selection.of(target, classPath);
+    PathExplorer explorer = new PathExplorer(selection.program(), settings);
+    try (Interruption interruption = new Interruption(explorer::interrupt)) {
+      PathFindings found =
+          explorer.explore(
+              selection.targets().get(0).entries().get(0),
+              exploration.treeCriterion(),
+              PathExploration.Scope.NEEDED);
+      console.out().print(drawn(found));
+      console.out().flush();
+      if (interruption.isPending()) {
+        console.complain("interrupted: the tree is not complete");
+      }
+    }
+    return ExitCode.DONE;
+  }
+
+  private String drawn(PathFindings found) throws IOException {
+    return switch (format) {
+      case TEXT -> PathText.attempts(found) + PathText.counts(found) + "\n";
+      case DOT -> TreeDrawing.dot(found);
+      case SVG -> TreeDrawing.svg(found);
+      case JSON ->
+          JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(PathText.data(found)) + "\n";
+    };
+  }
+}
