@@ -292,9 +292,12 @@ public final class PathExploration {
     if (route.end() instanceof Situation.Rejected) {
       return;
     }
-    boolean isWhole = route.end().isEnd() || criterion.isOfArcs();
+    if (!route.end().isEnd() && !criterion.isOfArcs()) {
+      note(Kind.OPEN, folder, 0, 0); // how it goes on is not known
+      return;
+    }
     boolean isBeyond = criterion == PathCriterion.K_PATH && isBeyond(route);
-    boolean isNew = isWhole && !isBeyond && coverage.add(folder.tokens());
+    boolean isNew = !isBeyond && coverage.add(folder.tokens());
     int test = isNew ? tests.size() + 1 : 0;
     note(isNew ? Kind.COVERED : Kind.REDUNDANT, folder, 0, test);
     if (isNew) {

@@ -18,6 +18,10 @@ final class Calls {
   private static final Set<String> QUIET_CONSTRUCTORS =
       Set.of("()V", "(Ljava/lang/String;)V", "(Ljava/lang/String;Ljava/lang/Throwable;)V", "(I)V");
 
+  /** Superclasses whose constructors keep what they are given to themselves. */
+  private static final Set<String> QUIET_PARENTS =
+      Set.of("java/lang/Object", "java/lang/Enum", "java/lang/Record");
+
   private final World world;
   private final ClassHierarchy hierarchy;
   private final Types types;
@@ -87,7 +91,7 @@ final class Calls {
       return false;
     }
     String owner = call.method().owner();
-    return owner.equals("java/lang/Object")
+    return QUIET_PARENTS.contains(owner)
         || (types.isThrowable(owner)
             && QUIET_CONSTRUCTORS.contains(call.descriptor())
             && hasOwnTrace(receiver));
