@@ -119,7 +119,8 @@ final class GenerateCommand implements Callable<Integer> {
           interruption::isPending,
           found -> {
             show(found, selection);
-            showPairs(found, selection, settings.labels().labelling());
+            independence(List.of(found), selection, settings.labels().labelling())
+                .forEach(each -> console.out().println(IndependenceText.of(each)));
           });
       tests.confirm();
       List<Skipped> skipped = skipped(selection, generator);
@@ -128,7 +129,9 @@ final class GenerateCommand implements Callable<Integer> {
         console.out().print(ClassText.table(generator.found()));
       }
       if (json != null) {
-        OutputFile.write(json, json(generator.found(), skipped));
+        List<Independence> shown =
+            independence(generator.found(), selection, settings.labels().labelling());
+        OutputFile.write(json, json(generator.found(), skipped, shown));
       }
       console.out().flush();
       boolean isRead = selection.unreadable().isEmpty();
@@ -195,16 +198,20 @@ final class GenerateCommand implements Callable<Integer> {
     }
   }
 
-  /** What MC/DC says, if it is asked for. */
-  private void showPairs(ClassFindings found, Selection selection, Labelling labelling) {
-    for (ClassTarget each : selection.targets()) {
-      Map<String, IndependencePairs> pairs =
-          each.type().equals(found.type()) ? labelling.pairs(each.methods()) : Map.of();
-      if (!pairs.isEmpty()) {
-        Independence shown = Independence.of(pairs, found.verdicts());
-        console.out().println(IndependenceText.of(shown));
+  /** What MC/DC says of each class, if it is asked for. */
+  private static List<Independence> independence(
+      List<ClassFindings> all, Selection selection, Labelling labelling) {
+    List<Independence> shown = new ArrayList<>();
+    for (ClassFindings found : all) {
+      for (ClassTarget each : selection.targets()) {
+        if (each.type().equals(found.type())) {
+          Map<String, IndependencePairs> pairs = labelling.pairs(each.methods());
+          shown.add(Independence.of(pairs, found.verdicts()));
+        }
       }
     }
+    shown.removeIf(each -> each.verdicts().isEmpty());
+    return shown;
   }
 
   private static List<Skipped> skipped(Selection selection, ClassGenerator generator) {
@@ -215,11 +222,15 @@ final class GenerateCommand implements Callable<Integer> {
     return skipped;
   }
 
-  private static String json(List<ClassFindings> found, List<Skipped> skipped) {
+  private static String json(
+      List<ClassFindings> found, List<Skipped> skipped, List<Independence> shown) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("classes", found.stream().map(ClassData::of).toList());
     data.put("skipped", ClassData.skipped(skipped));
     data.put("progress", ProgressData.of(found));
+    if (!shown.isEmpty()) {
+      data.put("conditions", shown.stream().map(IndependenceText::data).toList());
+    }
     try {
       return JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(data) + "\n";
     } catch (IOException e) {
