@@ -28,6 +28,7 @@ record Tables(List<Table> all) {
             new ExploreTable(),
             new LabelsTable(),
             new LabelScoreTable(),
+            new AbstractTable(),
             new KillsTable(),
             new MemoryTable(),
             new HostileTable(),

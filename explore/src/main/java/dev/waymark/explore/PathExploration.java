@@ -59,6 +59,8 @@ public final class PathExploration {
     EVERYTHING
   }
 
+  private static final int MOST_TOLD = 2_000;
+
   private final Job job;
   private final Workbench bench;
   private final PathCriterion criterion;
@@ -376,8 +378,6 @@ public final class PathExploration {
     return new PathVerdicts(job.entry(), criterion, coverage, attempts, conclusion)
         .findings(solverCalls);
   }
-
-  private static final int MOST_TOLD = 2_000;
 
   private void confirm() {
     try (Confirmation second = new Confirmation()) {

@@ -12,7 +12,7 @@ import java.util.Set;
  * covered by one that is as long everywhere.
  */
 public final class CoveredPaths implements Coverage {
-  private static final int MOST_LOOKED_AT = 400;
+  private static final int MOST_LOOKED_AT = 100;
 
   private final Folding folding;
   private final Set<List<Token>> paths = new LinkedHashSet<>();

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param walk at the end of the suffix
  */
 public record Prospect(List<Integer> outcomes, Walk walk) {
-  private static final int LONGEST = 200;
+  private static final int LONGEST = 50;
 
   public Prospect {
     outcomes = List.copyOf(outcomes);
