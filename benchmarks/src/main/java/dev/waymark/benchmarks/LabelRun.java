@@ -47,7 +47,7 @@ record LabelRun(Findings findings, long solverCalls, long nanoseconds) {
         program.require(own).methods().stream()
             .filter(method -> method.hasCode() && !method.name().startsWith("<"))
             .toList();
-    LabelTable labels = new LabelTable(row.labelling().of(methods));
+    LabelTable labels = new LabelTable(row.labels(methods));
     LabelChoice choice = new LabelChoice(row.labelling(), mode, LabelChoice.Company.ALONE);
     Settings settings = new Settings(Criterion.ALL_PATHS, budget, subject.bounds(), 0).with(choice);
     Closure closure = Closure.of(entry.method(), CallGraph.of(ClassHierarchy.of(program)));

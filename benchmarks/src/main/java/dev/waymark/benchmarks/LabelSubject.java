@@ -2,9 +2,15 @@ package dev.waymark.benchmarks;
 
 import dev.waymark.benchmarks.subjects.search.Replace;
 import dev.waymark.explore.Bounds;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.decision.Decision;
+import dev.waymark.program.label.Label;
 import dev.waymark.program.label.Labelling;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A row of the paper's Table I.
@@ -74,6 +80,29 @@ record LabelSubject(ExploreSubject subject, String criterion, Grade grade) {
 
   Labelling labelling() {
     return Labelling.parse(criterion);
+  }
+
+  /**
+   * The labels of {@code methods}. As in the paper, those of conditions are of decisions with
+   * several: what a single condition is, a path tells.
+   */
+  Map<MethodModel, List<Label>> labels(List<MethodModel> methods) {
+    Map<MethodModel, List<Label>> labels = new LinkedHashMap<>(labelling().of(methods));
+    if (!criterion.equals(WM)) {
+      labels.replaceAll((method, all) -> ofSeveral(method, all));
+    }
+    return labels;
+  }
+
+  private static List<Label> ofSeveral(MethodModel method, List<Label> all) {
+    Set<Integer> single = new HashSet<>();
+    for (Decision decision : method.decisions()) {
+      if (decision.conditions().size() == 1) {
+        single.add(decision.start());
+        single.add(decision.conditions().get(0).instruction());
+      }
+    }
+    return all.stream().filter(label -> !single.contains(label.branch().instruction())).toList();
   }
 
   /** What rows call the criterion. */

@@ -67,14 +67,15 @@ final class LabelSearch {
   }
 
   /**
-   * Has the labels that a run came to wait, from step {@code from} of its path on, each question
-   * once.
+   * Has the labels wait that a run came to, from step {@code from} of its path on, each question
+   * once; but not where they held, for there the run itself is the answer.
    *
    * @param room how many may wait
    * @return whether there was room for all
    */
   boolean add(Execution execution, int from, Terms terms, int room) {
     Set<Waiting> found = new LinkedHashSet<>();
+    Evaluator values = new Evaluator(execution.input().numbers());
     List<Step> path = execution.path();
     Prefix before = null;
     int at = 0;
@@ -83,25 +84,35 @@ final class LabelSearch {
         before = Prefix.after(before, path.get(at), path.get(at).taken());
       }
       if (visit.position() >= from) {
-        find(visit, execution.input(), before, terms, found);
+        find(visit, execution.input(), before, new Scene(terms, values), found);
       }
     }
     found.stream().limit(room).forEach(queue::add);
     return found.size() <= room;
   }
 
+  /** What formulas are made of, and what they are in a run. */
+  private record Scene(Terms terms, Evaluator values) {}
+
   private void find(
-      Visit visit, Input input, @Nullable Prefix before, Terms terms, Set<Waiting> found) {
-    LabelTerms predicates = new LabelTerms(terms, visit);
+      Visit visit, Input input, @Nullable Prefix before, Scene scene, Set<Waiting> found) {
+    LabelTerms predicates = new LabelTerms(scene.terms, visit);
     for (Label label : visit.place().labels()) {
       if (isOpen(label.branch())) {
         Term predicate = predicates.of(label);
-        if (!(predicate instanceof Constant)) {
+        if (!(predicate instanceof Constant) && !isAnswer(predicate, label, scene)) {
           Asked asked = new Asked(before, visit.place().id(), predicate);
           found.add(new Waiting(label.branch(), input, visit.position(), asked));
         }
       }
     }
+  }
+
+  /**
+   * Whether the run satisfies {@code predicate}, and so covers {@code label}, if it is admitted.
+   */
+  private boolean isAnswer(Term predicate, Label label, Scene scene) {
+    return !coverage.isOpen(label.branch()) && scene.values.holds(predicate);
   }
 
   /** What {@code waiting} is about, now that its input was run again. */
