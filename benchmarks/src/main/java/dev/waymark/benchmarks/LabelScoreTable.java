@@ -1,5 +1,8 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.explore.LabelChoice;
+import dev.waymark.explore.Objectives;
+import dev.waymark.explore.Score;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
 import dev.waymark.probe.Limits;
@@ -19,10 +22,9 @@ import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SplittableRandom;
 
 /** What it costs to learn which labels a suite covers: each test is run once. */
@@ -45,7 +47,7 @@ final class LabelScoreTable implements Table {
     return "random inputs as a suite, and how long it takes to run them and learn which labels they"
         + " cover (Theorem 4): executions are the runs of the target JVM, the same however many"
         + " labels there are; nanoseconds_per_label is what one label costs in one run more than no"
-        + " labels, while none is deleted";
+        + " labels, while none is deleted. The suite was run once before";
   }
 
   @Override
@@ -88,31 +90,34 @@ final class LabelScoreTable implements Table {
     Labelling labelling = criteria.isEmpty() ? Labelling.NONE : Labelling.parse(wm(criteria));
     Map<MethodModel, List<Label>> labels = labelling.of(methods);
     LabelTable table = new LabelTable(labels);
-    ClassServer server = new ClassServer(program, new Instrumenter(program, own::equals, table));
+    Instrumenter instrumenter = new Instrumenter(program, own::equals, table);
+    ClassServer server = new ClassServer(program, instrumenter);
     Terms terms = new Terms();
     List<Input> suite = suite(subject.shape(entry, terms), tests);
-    Set<Label> covered = new HashSet<>();
+    BitSet outcomes = new BitSet();
     int executions = 0;
     try (TargetJvm target =
         new TargetJvm(
             server,
             TargetJvm.Options.of(Duration.ofSeconds(10), Limits.DEFAULT.withoutShadows()))) {
-      target.run(entry, suite.get(0), terms);
+      suite.forEach(input -> target.run(entry, input, terms));
       long start = System.nanoTime();
       for (Input input : suite) {
         Execution run = target.run(entry, input, terms);
         executions++;
-        run.covered().stream().forEach(i -> table.label(i).ifPresent(covered::add));
+        outcomes.or(run.covered());
       }
       double seconds = (System.nanoTime() - start) / 1e9;
       int count = labels.values().stream().mapToInt(List::size).sum();
+      Objectives objectives = Objectives.of(methods, LabelChoice.of(labelling), table);
+      Score score = Score.of(objectives, outcomes, instrumenter, new Score.Tests(tests, 0));
       double without = criteria.isEmpty() ? seconds : bare;
       results.row(
           subject.name(),
           criteria.isEmpty() ? "-" : criteria,
           tests,
           count,
-          covered.size(),
+          score.covered().size(),
           executions,
           seconds,
           count == 0 ? 0.0 : (seconds - without) * 1e9 / executions / count);
