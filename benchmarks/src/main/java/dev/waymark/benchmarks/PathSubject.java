@@ -74,7 +74,7 @@ record PathSubject(
     all.add(own(TelegramDecoder.class, "crc"));
     Path guava = libraries.jar("guava");
     all.add(real(guava, "com.google.common.primitives.Ints", "max"));
-    all.add(real(guava, "com.google.common.primitives.Ints", "indexOf([II)I"));
+    all.add(real(guava, "com.google.common.primitives.Ints", "contains"));
     return all;
   }
 
