@@ -2,8 +2,10 @@ package dev.waymark.explore.search;
 
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outgoing;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
@@ -35,6 +37,11 @@ final class Auto implements Strategy {
 
   private final List<Side> sides;
   private final List<Pending> appended = new ArrayList<>();
+
+  /** First inputs, small ones first: every other path is one of them, as long as there are some. */
+  private final Deque<Pending> first = new ArrayDeque<>();
+
+  private boolean isForFirst = true;
   private int turn;
 
   /** How many paths were tried in this turn since one covered something new. */
@@ -84,7 +91,7 @@ final class Auto implements Strategy {
 
   @Override
   public void append(Pending next) {
-    appended.add(next);
+    (next.length() == 0 ? first : appended).add(next);
     size++;
   }
 
@@ -96,6 +103,13 @@ final class Auto implements Strategy {
   @Override
   public Pending next() {
     settle();
+    size--;
+    boolean isFirst = !first.isEmpty() && (isForFirst || size < first.size());
+    isForFirst = !isFirst;
+    return isFirst ? first.remove() : chosen();
+  }
+
+  private Pending chosen() {
     if (vain >= PATIENCE) {
       turn = (turn + 1) % sides.size();
       vain = 0;
@@ -105,7 +119,6 @@ final class Auto implements Strategy {
     for (int i = 1; i < sides.size(); i++) {
       sides.get((turn + i) % sides.size()).gone.add(next);
     }
-    size--;
     return next;
   }
 
@@ -117,15 +130,19 @@ final class Auto implements Strategy {
   @Override
   public List<Pending> waiting() {
     settle();
-    return sides.get(0).waiting();
+    List<Pending> all = new ArrayList<>(first);
+    all.addAll(sides.get(0).waiting());
+    return all;
   }
 
   @Override
   public void write(Outgoing out) {
+    settle();
+    out.putByte(isForFirst ? 1 : 0);
     out.putInt(turn);
     out.putInt(vain);
     IdentityHashMap<Pending, Integer> places = new IdentityHashMap<>();
-    waiting().forEach(each -> places.put(each, places.size()));
+    sides.get(0).waiting().forEach(each -> places.put(each, places.size()));
     for (Side side : sides) {
       side.waiting().forEach(each -> out.putInt(places.getOrDefault(each, 0)));
       side.strategy.write(out);
@@ -134,6 +151,7 @@ final class Auto implements Strategy {
 
   @Override
   public void read(Incoming in) {
+    isForFirst = in.takeByte() != 0;
     turn = in.takeInt();
     vain = in.takeInt();
     for (Side side : sides) {
