@@ -11,6 +11,8 @@ import dev.waymark.path.Situation;
 import dev.waymark.path.Walk;
 import dev.waymark.path.World;
 import dev.waymark.path.tree.Folder;
+import dev.waymark.program.ir.Check;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
@@ -18,7 +20,9 @@ import dev.waymark.target.Step;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Evaluator;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Follows inputs and partial paths with the path interpreter. */
 final class RouteFinder {
@@ -92,9 +96,35 @@ final class RouteFinder {
         add(ours, point.method().ref().toString(), point.statement(), step.taken());
       }
     }
+    if (!isCovered(route, run, sites)) {
+      return false;
+    }
     return route.end() instanceof Situation.Lost
         ? theirs.size() >= ours.size() && theirs.subList(0, ours.size()).equals(ours)
         : theirs.equals(ours);
+  }
+
+  /** Whether the run has taken each outcome of a condition or switch that the route takes. */
+  private static boolean isCovered(Route route, Execution run, SiteTable sites) {
+    Set<String> taken = new HashSet<>();
+    run.covered().stream()
+        .forEach(
+            outcome -> {
+              Site site = sites.site(outcome);
+              taken.add(key(site.method().ref(), site.statement(), outcome - site.id()));
+            });
+    for (Replay.Step step : route.steps()) {
+      Point point = step.choice().point();
+      boolean isCheck = point.method().code().statement(point.statement()) instanceof Check;
+      if (!isCheck && !taken.contains(key(point.method().ref(), point.statement(), step.taken()))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String key(MethodRef method, int statement, int outcome) {
+    return method + "@" + statement + ":" + outcome;
   }
 
   private static void add(List<String> path, String method, int statement, int outcome) {
