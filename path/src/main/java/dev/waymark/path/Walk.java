@@ -216,6 +216,9 @@ public final class Walk {
         inputs.subList(inputs.size() - count - (hasReceiver ? 1 : 0), inputs.size());
     List<Value> arguments = new ArrayList<>(taken);
     taken.clear();
+    if (hasReceiver) {
+      checkRuns(method, arguments.get(0));
+    }
     if (isConstructor) {
       Value made = heap.add(HeapObject.Instance.fresh(method.ref().owner()));
       arguments.add(0, made);
@@ -223,6 +226,18 @@ public final class Walk {
     }
     push(method, depth, Frame.Role.CODE, arguments);
     initialize(method.ref().owner());
+  }
+
+  /** Whether a call of {@code method} on {@code receiver} runs it, and none that overrides it. */
+  private void checkRuns(MethodModel method, Value receiver) {
+    if (!(receiver instanceof Value.Reference object)) {
+      throw new LostTrack("on which object " + method.ref().simpleName() + " is called");
+    }
+    MethodModel runs =
+        method.isPrivate() ? method : world.hierarchy().select(heap.get(object).type(), method);
+    if (runs == null || !runs.ref().equals(method.ref())) {
+      throw new LostTrack("what overrides " + method.ref().simpleName());
+    }
   }
 
   private void push(MethodModel method, int depth, Frame.Role role, List<Value> arguments) {
