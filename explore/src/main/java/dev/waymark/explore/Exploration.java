@@ -66,7 +66,7 @@ public final class Exploration {
   private static final int FIRST_EPOCH_OF_BRANCHES = 256;
 
   /** What fits into memory. */
-  private static final int MOST_WAITING = 1 << 21;
+  static final int MOST_WAITING = 1 << 21;
 
   private final Entry entry;
   private final Settings settings;
@@ -89,6 +89,7 @@ public final class Exploration {
   private final LocalSearch search;
   private final Guesses guesses;
   private final LabelSearch labels;
+  private final LabelAsker asker;
   private Terms terms = new Terms();
 
   /** For these terms. */
@@ -173,6 +174,7 @@ public final class Exploration {
     this.search = new LocalSearch(job.constants(), bench.words(), settings.seed());
     this.guesses = new Guesses(job.constants());
     this.labels = new LabelSearch(target, settings.labels().mode(), coverage);
+    this.asker = new LabelAsker(labels, coverage, ledger, new Steps());
     if (!labels.asks()) {
       ledger.doubt("labels are not asked for");
     }
@@ -253,7 +255,7 @@ public final class Exploration {
     while (stop == null && work < length() && clock.getAsLong() < pause) {
       work++;
       if (labels.isWaiting() && (labels.queue().takesTurn() || frontier.size() == 0)) {
-        ask(labels.queue().next());
+        asker.ask(labels.queue().next());
       } else if (isSearching() && search.takesTurn(frontier.size())) {
         scout(search.next(random -> shapes().any(entry, random)), pause);
       } else {
@@ -452,74 +454,51 @@ public final class Exploration {
     }
     boolean asPlanned =
         next.prefix() == null || next.prefix().isBeginningOf(execution.path(), next.length());
-    Execution shown = asPlanned ? plain(execution) : execution;
     int before = coverage.count();
-    if (ledger.ran(shown, asPlanned)) {
-      news(shown);
-    }
-    course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
+    Execution shown = learn(execution, asPlanned);
     if (asPlanned) {
       addFlips(next, shown, coverage.count() - before);
-      addLabels(shown, next.length());
+      asker.add(shown, next.length());
     }
   }
 
-  /** Has the labels wait that a run came to; its path is new from step {@code from} on. */
-  private void addLabels(Execution execution, int from) {
-    labels.settle();
-    if (!labels.add(execution, from, terms, MOST_WAITING - labels.queue().size())) {
-      ledger.dropped();
-    }
-  }
-
-  /** Seeks an input for a label that a run came to. */
-  private void ask(LabelQueue.Waiting waiting) {
-    if (waiting.asked() != null) {
-      ask(waiting, waiting.asked());
-      return;
-    }
-    Execution again = again(waiting.base());
-    List<LabelQueue.Waiting> known =
-        again == null ? List.of() : labels.again(waiting, again, terms);
-    if (known.isEmpty()) {
-      ledger.diverged();
-    }
-    for (LabelQueue.Waiting each : known) {
-      if (labels.isOpen(each.label()) && each.asked() != null) {
-        ask(each, each.asked());
-      }
-    }
-  }
-
-  private void ask(LabelQueue.Waiting waiting, LabelQueue.Asked asked) {
-    Input input = solve(asked.whole(), waiting.base());
-    if (input != null) {
-      runForLabel(waiting, asked.before(), input);
-    }
-  }
-
-  private void runForLabel(LabelQueue.Waiting question, @Nullable Prefix prefix, Input input) {
-    work++;
-    Execution execution = execute(input);
-    if (execution == null) {
-      return;
-    }
-    boolean asPlanned =
-        prefix == null || prefix.isBeginningOf(execution.path(), question.position());
+  /** Notes what a run did, and gives the one that stands for it. */
+  private Execution learn(Execution execution, boolean asPlanned) {
     Execution shown = asPlanned ? plain(execution) : execution;
     if (ledger.ran(shown, asPlanned)) {
       news(shown);
     }
     course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
-    if (!coverage.isOpen(question.label())) {
-      labels.answered(question.label());
-    } else if (asPlanned) {
-      ledger.doubt(
-          shown.isAdmitted()
-              ? "a label was not covered by an input for it"
-              : "what covers a label is not admitted later");
+    return shown;
+  }
+
+  /** What asking for labels needs of the loop. */
+  private final class Steps implements LabelAsker.Loop {
+    @Override
+    public Terms terms() {
+      return terms;
     }
-    labels.settle();
+
+    @Override
+    public @Nullable Execution again(Input input) {
+      return Exploration.this.again(input);
+    }
+
+    @Override
+    public @Nullable Input solve(Prefix prefix, Input base) {
+      return Exploration.this.solve(prefix, base);
+    }
+
+    @Override
+    public @Nullable Execution run(Input input) {
+      work++;
+      return execute(input);
+    }
+
+    @Override
+    public Execution learn(Execution execution, boolean asPlanned) {
+      return Exploration.this.learn(execution, asPlanned);
+    }
   }
 
   /** Tries inputs that were not solved for, and runs those that did something new. */
@@ -546,7 +525,7 @@ public final class Exploration {
       course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
       Pending first = Pending.first(shown.input(), FIRST_SEARCHED + search.number());
       addFlips(first, shown, coverage.count() - before);
-      addLabels(shown, 0);
+      asker.add(shown, 0);
     } else {
       search.add(input); // it did something that is no objective
     }

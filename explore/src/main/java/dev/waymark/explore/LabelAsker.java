@@ -1,0 +1,98 @@
+package dev.waymark.explore;
+
+import dev.waymark.explore.search.Prefix;
+import dev.waymark.target.Execution;
+import dev.waymark.target.Input;
+import dev.waymark.term.Terms;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Asks for labels that runs came to, and runs what was found. Such a run adds no paths: its path is
+ * one that the tree has, or will have, by itself.
+ */
+final class LabelAsker {
+  private final LabelSearch labels;
+  private final BranchCoverage coverage;
+  private final Ledger ledger;
+  private final Loop loop;
+
+  LabelAsker(LabelSearch labels, BranchCoverage coverage, Ledger ledger, Loop loop) {
+    this.labels = labels;
+    this.coverage = coverage;
+    this.ledger = ledger;
+    this.loop = loop;
+  }
+
+  /** The loop that asking is part of. */
+  interface Loop {
+    /** What conditions are made of now. */
+    Terms terms();
+
+    /** Runs an input for its terms alone; null if that fails. */
+    @Nullable Execution again(Input input);
+
+    /** An input like {@code base} for {@code prefix}; null if none was found. */
+    @Nullable Input solve(Prefix prefix, Input base);
+
+    /** Runs an input; null if that fails. */
+    @Nullable Execution run(Input input);
+
+    /** Notes what a run did, and gives the one that stands for it. */
+    Execution learn(Execution execution, boolean asPlanned);
+  }
+
+  /** Has the labels wait that a run came to; its path is new from step {@code from} on. */
+  void add(Execution execution, int from) {
+    labels.settle();
+    int room = Exploration.MOST_WAITING - labels.queue().size();
+    if (!labels.add(execution, from, loop.terms(), room)) {
+      ledger.dropped();
+    }
+  }
+
+  /** Seeks an input for a label that a run came to. */
+  void ask(LabelQueue.Waiting waiting) {
+    if (waiting.asked() != null) {
+      ask(waiting, waiting.asked());
+      return;
+    }
+    Execution again = loop.again(waiting.base());
+    List<LabelQueue.Waiting> known =
+        again == null ? List.of() : labels.again(waiting, again, loop.terms());
+    if (known.isEmpty()) {
+      ledger.diverged();
+    }
+    for (LabelQueue.Waiting each : known) {
+      if (labels.isOpen(each.label()) && each.asked() != null) {
+        ask(each, each.asked());
+      }
+    }
+  }
+
+  private void ask(LabelQueue.Waiting waiting, LabelQueue.Asked asked) {
+    Input input = loop.solve(asked.whole(), waiting.base());
+    if (input != null) {
+      run(waiting, asked.before(), input);
+    }
+  }
+
+  private void run(LabelQueue.Waiting question, @Nullable Prefix prefix, Input input) {
+    Execution execution = loop.run(input);
+    if (execution == null) {
+      return;
+    }
+    boolean asPlanned =
+        prefix == null || prefix.isBeginningOf(execution.path(), question.position());
+    Execution shown = loop.learn(execution, asPlanned);
+    if (!coverage.isOpen(question.label())) {
+      labels.answered(question.label());
+    } else if (asPlanned) {
+      ledger.doubt(
+          shown.isAdmitted()
+              ? "a label was not covered by an input for it"
+              : "what covers a label is not admitted later");
+    }
+    labels.settle();
+  }
+}
