@@ -175,6 +175,25 @@ final class BranchCoverage implements Wanted {
     return returning.size() > before;
   }
 
+  /** Whether something that is no branch is among {@code outcomes} for the first time. */
+  boolean isFurther(BitSet outcomes) {
+    return fresh(outcomes).stream().anyMatch(i -> !sites.site(i).isBranch());
+  }
+
+  /** What is among {@code outcomes} for the first time. */
+  BitSet fresh(BitSet outcomes) {
+    BitSet fresh = (BitSet) outcomes.clone();
+    fresh.andNot(seen);
+    return fresh;
+  }
+
+  /** The same, if those of runs that did not return do not count. */
+  BitSet freshIfReturning(BitSet outcomes) {
+    BitSet fresh = (BitSet) outcomes.clone();
+    fresh.andNot(seenReturning);
+    return fresh;
+  }
+
   /** Whether a branch among {@code outcomes} is wanted. */
   boolean isNews(BitSet outcomes) {
     return hasNew(outcomes, seen, this::isOpen);

@@ -14,6 +14,7 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.solver.Answer;
 import dev.waymark.solver.Confirmation;
+import dev.waymark.solver.Effort;
 import dev.waymark.solver.Query;
 import dev.waymark.solver.Sat;
 import dev.waymark.solver.SolverStack;
@@ -34,6 +35,7 @@ import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -86,6 +88,7 @@ public final class Exploration {
   private final Surroundings surroundings;
   private final Course.Recorder course = new Course.Recorder();
   private Strategy frontier;
+  private final Postponed postponed;
   private final LocalSearch search;
   private final Guesses guesses;
   private final LabelSearch labels;
@@ -171,6 +174,7 @@ public final class Exploration {
     Territory territory = new Territory(entry.method(), job.calls());
     this.surroundings = new Surroundings(coverage, territory, settings.seed());
     this.frontier = settings.strategy().make(surroundings);
+    this.postponed = new Postponed(coverage);
     this.search = new LocalSearch(job.constants(), bench.words(), settings.seed());
     this.guesses = new Guesses(job.constants());
     this.labels = new LabelSearch(target, settings.labels().mode(), coverage);
@@ -254,12 +258,14 @@ public final class Exploration {
     StopReason stop = reasonToStop();
     while (stop == null && work < length() && clock.getAsLong() < pause) {
       work++;
-      if (labels.isWaiting() && (labels.queue().takesTurn() || frontier.size() == 0)) {
+      if (labels.isWaiting() && (labels.queue().takesTurn() || waiting() == 0)) {
         asker.ask(labels.queue().next());
-      } else if (isSearching() && search.takesTurn(frontier.size())) {
+      } else if (isSearching() && search.takesTurn(waiting())) {
         scout(search.next(random -> shapes().any(entry, random)), pause);
+      } else if (postponed.takesTurn(frontier.size())) {
+        explore(postponed.next(), Effort.FULL);
       } else {
-        explore(choose());
+        explore(choose(), solver.least());
       }
       stop = reasonToStop();
     }
@@ -273,6 +279,11 @@ public final class Exploration {
       solver.forget(); // others have other terms
     }
     return stop;
+  }
+
+  /** How many paths are still to be tried. */
+  private int waiting() {
+    return frontier.size() + postponed.size();
   }
 
   private Pending choose() {
@@ -316,7 +327,7 @@ public final class Exploration {
     if (!ledger.isCallable()) {
       return StopReason.UNCALLABLE;
     }
-    if (frontier.size() == 0 && !labels.isWaiting() && !(isSearching() && search.isWorthwhile())) {
+    if (waiting() == 0 && !labels.isWaiting() && !(isSearching() && search.isWorthwhile())) {
       return StopReason.EXHAUSTED;
     }
     if (settings.criterion() == Criterion.BRANCH && ledger.isAllCovered()) {
@@ -333,7 +344,7 @@ public final class Exploration {
 
   /** Even where solving finds all there is, a search may find it sooner. */
   private boolean isSearching() {
-    return isTrying() && (ledger.mayMiss() || frontier.size() > 0);
+    return isTrying() && (ledger.mayMiss() || waiting() > 0);
   }
 
   private boolean isTrying() {
@@ -365,6 +376,7 @@ public final class Exploration {
   private void readPaths(Incoming state) {
     InputCodec codec = new InputCodec(terms);
     Frontier.read(state, codec, frontier);
+    postponed.read(state, codec);
     search.read(state, codec);
     labels.read(state, codec);
   }
@@ -376,6 +388,7 @@ public final class Exploration {
     course.write(state, clock.getAsLong());
     int paths = state.size();
     Frontier.write(frontier, state);
+    postponed.write(state);
     search.write(state);
     labels.queue().write(state);
     journal.append(state);
@@ -391,14 +404,20 @@ public final class Exploration {
     solver.forget();
   }
 
-  private void explore(Pending next) {
+  private void explore(Pending next, Effort effort) {
     if (next.length() == 0) {
       run(next, next.base());
       return;
     }
     Pending known = next.prefix() == null ? rerun(next) : next;
     if (known != null && known.prefix() != null) {
-      Input input = solve(known.prefix(), known.base());
+      Answer answer = answer(known.prefix(), known.base(), effort);
+      if (effort == Effort.QUICK && answer instanceof Unknown) {
+        postponed.add(known);
+        search.gaveUp();
+        return;
+      }
+      Input input = input(answer, known.base());
       if (input != null) {
         run(known, input);
       }
@@ -426,13 +445,17 @@ public final class Exploration {
     return again;
   }
 
-  private @Nullable Input solve(Prefix prefix, Input base) {
+  private Answer answer(Prefix prefix, Input base, Effort effort) {
     Input guessed = isTrying() ? guesses.find(base, prefix.conditions()) : null;
     if (guessed != null) {
-      return guessed;
+      return new Sat(guessed.numbers());
     }
-    Answer answer = solver.check(Query.flipped(prefix.conditions(), base.numbers()));
     search.solved();
+    return solver.check(Query.flipped(prefix.conditions(), base.numbers()).with(effort));
+  }
+
+  /** What satisfies the query; null if nothing does, or nobody knows. */
+  private @Nullable Input input(Answer answer, Input base) {
     if (answer instanceof Sat sat) {
       return base.with(sat.model());
     }
@@ -465,8 +488,11 @@ public final class Exploration {
   /** Notes what a run did, and gives the one that stands for it. */
   private Execution learn(Execution execution, boolean asPlanned) {
     Execution shown = asPlanned ? plain(execution) : execution;
+    boolean isFurther = coverage.isFurther(shown.covered());
     if (ledger.ran(shown, asPlanned)) {
       news(shown);
+    } else if (isFurther) {
+      search.add(shown.input());
     }
     course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
     return shown;
@@ -486,7 +512,7 @@ public final class Exploration {
 
     @Override
     public @Nullable Input solve(Prefix prefix, Input base) {
-      return Exploration.this.solve(prefix, base);
+      return input(answer(prefix, base, Effort.FULL), base);
     }
 
     @Override
@@ -518,7 +544,7 @@ public final class Exploration {
     if (execution == null) {
       return;
     }
-    Execution shown = plain(execution);
+    Execution shown = plain(shortened(execution));
     int before = coverage.count();
     if (ledger.tried(shown)) {
       news(shown);
@@ -527,8 +553,34 @@ public final class Exploration {
       addFlips(first, shown, coverage.count() - before);
       asker.add(shown, 0);
     } else {
-      search.add(input); // it did something that is no objective
+      search.add(shown.input()); // it did something that is no objective
     }
+  }
+
+  /** A run that does all that is new in {@code execution}, with shorter strings if there are. */
+  private Execution shortened(Execution execution) {
+    boolean returns = execution.outcome().sort() == Outcome.Sort.RETURNED;
+    BitSet fresh =
+        returns
+            ? coverage.freshIfReturning(execution.covered())
+            : coverage.fresh(execution.covered());
+    if (fresh.isEmpty() || !execution.isAdmitted()) {
+      return execution;
+    }
+    Execution[] best = {execution};
+    Shortening.of(
+        execution.input(),
+        shorter -> {
+          Execution run = execute(shorter);
+          boolean isKept =
+              run != null
+                  && run.isAdmitted()
+                  && run.outcome().sort() == execution.outcome().sort()
+                  && fresh.stream().allMatch(run.covered()::get);
+          best[0] = isKept ? run : best[0];
+          return isKept;
+        });
+    return best[0];
   }
 
   private void news(Execution execution) {

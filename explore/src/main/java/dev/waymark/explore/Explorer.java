@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /** Explores methods and classes of a program, each with a solver and a target JVM of its own. */
 public final class Explorer {
   private static final long QUERIES = 60;
+  private static final long QUICK_MILLIS = 25;
   private static final long LEAST_MILLIS = 250;
   private static final long MOST_MILLIS = 10_000;
   private static final long STEPS_PER_MILLI = 2_000;
@@ -141,7 +142,7 @@ public final class Explorer {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
         new TargetJvm.Options(java, settings.runTime(), Limits.DEFAULT, settings.allowed());
-    try (SolverStack solver = SolverStack.builder().limits(perQuery()).build();
+    try (SolverStack solver = solver();
         TargetJvm jvm = new TargetJvm(server, options)) {
       Workbench bench = new Workbench(jvm, solver, server.sites(), System::nanoTime);
       ClassExploration exploration = new ClassExploration(target, settings, calls, bench);
@@ -155,16 +156,21 @@ public final class Explorer {
     }
   }
 
-  /**
-   * Where branches are wanted, there are others to try than one that is hard to solve for. Steps
-   * mostly run out before time does, so that an exploration can be repeated.
-   */
-  private dev.waymark.solver.Limits perQuery() {
+  /** Where branches are wanted, there are others to try than one that is hard to solve for. */
+  private SolverStack solver() {
+    if (settings.criterion() == Criterion.ALL_PATHS) {
+      Duration most = Duration.ofMillis(MOST_MILLIS);
+      return SolverStack.builder().limits(dev.waymark.solver.Limits.ofTime(most)).build();
+    }
     long share = settings.budget().time().toMillis() / QUERIES;
-    boolean isOfPaths = settings.criterion() == Criterion.ALL_PATHS;
-    long millis = isOfPaths ? MOST_MILLIS : Math.max(LEAST_MILLIS, Math.min(share, MOST_MILLIS));
-    return isOfPaths
-        ? dev.waymark.solver.Limits.ofTime(Duration.ofMillis(millis))
-        : new dev.waymark.solver.Limits(Duration.ofMillis(2 * millis), millis * STEPS_PER_MILLI);
+    return SolverStack.builder()
+        .limits(limits(Math.max(LEAST_MILLIS, Math.min(share, MOST_MILLIS))))
+        .quick(limits(QUICK_MILLIS))
+        .build();
+  }
+
+  /** Steps mostly run out before time does, so that an exploration can be repeated. */
+  private static dev.waymark.solver.Limits limits(long millis) {
+    return new dev.waymark.solver.Limits(Duration.ofMillis(2 * millis), millis * STEPS_PER_MILLI);
   }
 }

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -24,9 +25,13 @@ import org.jspecify.annotations.Nullable;
 final class Frontier {
   private Frontier() {}
 
-  /** Writes each input and each branch once. */
   static void write(Strategy strategy, Outgoing out) {
-    List<Pending> waiting = strategy.waiting();
+    write(strategy.waiting(), out);
+    strategy.write(out);
+  }
+
+  /** Writes each input and each branch once. */
+  static void write(List<Pending> waiting, Outgoing out) {
     Map<Input, Integer> inputs = new LinkedHashMap<>();
     Map<Branch, Integer> branches = new LinkedHashMap<>();
     Trails trails = new Trails();
@@ -53,7 +58,6 @@ final class Frontier {
       out.putInt(number(each.aim().branch(), branches));
       out.putInt(number(each.aim().context(), branches));
     }
-    strategy.write(out);
   }
 
   private static List<Branch> branches(Aim aim) {
@@ -78,6 +82,12 @@ final class Frontier {
 
   /** Makes {@code strategy}, which is empty, what the one that was written was. */
   static void read(Incoming in, InputCodec codec, Strategy strategy) {
+    read(in, codec, strategy::append);
+    strategy.read(in);
+  }
+
+  /** Hands out the paths that were written, in order. */
+  static void read(Incoming in, InputCodec codec, Consumer<Pending> taker) {
     List<Input> inputs = new ArrayList<>();
     for (int left = in.takeInt(); left > 0; left--) {
       inputs.add(codec.read(in));
@@ -94,9 +104,8 @@ final class Frontier {
       int outcome = in.takeInt();
       int lane = in.takeInt();
       Aim aim = new Aim(lane, branch(in.takeInt(), branches), branch(in.takeInt(), branches));
-      strategy.append(new Pending(base, null, trail, length, outcome, aim));
+      taker.accept(new Pending(base, null, trail, length, outcome, aim));
     }
-    strategy.read(in);
   }
 
   private static @Nullable Branch branch(int number, List<Branch> branches) {

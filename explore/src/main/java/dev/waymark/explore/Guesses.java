@@ -7,7 +7,6 @@ import dev.waymark.term.Evaluator;
 import dev.waymark.term.SymbolSet;
 import dev.waymark.term.Term;
 import dev.waymark.term.Variables;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,9 +30,7 @@ final class Guesses {
     if (strings.isEmpty() || symbols.size() < 2) {
       return null;
     }
-    List<Shape.Text> texts = new ArrayList<>();
-    base.arguments().forEach(shape -> addTexts(shape, texts));
-    for (Shape.Text text : texts) {
+    for (Shape.Text text : Texts.in(base)) {
       if (isAbout(text, symbols)) {
         Assignment found = find(text, base.numbers(), conditions);
         if (found != null) {
@@ -49,38 +46,18 @@ final class Guesses {
         || text.characters().stream().anyMatch(each -> symbols.contains(each.symbol()));
   }
 
-  private static void addTexts(Shape shape, List<Shape.Text> texts) {
-    if (shape instanceof Shape.Text text) {
-      texts.add(text);
-    } else {
-      shape.parts().forEach(part -> addTexts(part, texts));
-    }
-  }
-
   private @Nullable Assignment find(Shape.Text text, Assignment old, List<Term> conditions) {
     String now = text.string(old);
     for (String string : strings) {
       String rest = now.length() > string.length() ? now.substring(string.length()) : "";
       for (String guess : new String[] {string, string + rest, now + string}) {
-        Assignment changed = changed(text, guess, old);
+        Assignment changed = Texts.put(text, guess, old);
         if (changed != null && holds(conditions, changed)) {
           return changed;
         }
       }
     }
     return null;
-  }
-
-  private static @Nullable Assignment changed(Shape.Text text, String guess, Assignment old) {
-    if (!text.length().symbol().admits(guess.length())) {
-      return null;
-    }
-    Assignment.Builder numbers = old.toBuilder();
-    numbers.put(text.length().symbol(), guess.length());
-    for (int i = 0; i < guess.length(); i++) {
-      numbers.put(text.characters().get(i).symbol(), guess.charAt(i));
-    }
-    return numbers.build();
   }
 
   /** The last condition is the one that did not hold before. */

@@ -37,7 +37,12 @@ final class TextMutator {
             .filter(number -> number >= ' ' && number <= Character.MAX_VALUE)
             .map(number -> String.valueOf((char) number.intValue()))
             .collect(Collectors.joining());
-    this.characters = numbers + String.join("", strings);
+    this.characters =
+        (numbers + String.join("", strings))
+            .chars()
+            .distinct()
+            .mapToObj(Character::toString)
+            .collect(Collectors.joining());
   }
 
   /** Changes what {@code text} is under {@code old}, in {@code numbers}. */
@@ -66,9 +71,10 @@ final class TextMutator {
     int to = from + random.nextInt(old.length() - from + 1);
     String head = old.substring(0, from);
     String tail = old.substring(to);
-    return switch (random.nextInt(12)) {
+    return switch (random.nextInt(13)) {
       case 10 -> resized(old, random);
       case 11 -> head + run(random) + tail;
+      case 12 -> replacedWord(old, from, random);
       case 0 -> string(random);
       case 1 -> string(random) + string(random);
       case 2 -> head + string(random) + old.substring(from);
@@ -84,11 +90,24 @@ final class TextMutator {
     };
   }
 
+  /** {@code old} with another string in place of the letters and digits around {@code at}. */
+  private String replacedWord(String old, int at, SplittableRandom random) {
+    int from = at;
+    while (from > 0 && Character.isLetterOrDigit(old.charAt(from - 1))) {
+      from--;
+    }
+    int to = at;
+    while (to < old.length() && Character.isLetterOrDigit(old.charAt(to))) {
+      to++;
+    }
+    return old.substring(0, from) + string(random) + old.substring(to);
+  }
+
   /** {@code old}, cut or filled up to a length that may matter. */
   private String resized(String old, SplittableRandom random) {
     int length =
         lengths.isEmpty() || random.nextBoolean()
-            ? random.nextInt(Bounds.LONGEST_TEXT)
+            ? few(Bounds.LONGEST_TEXT, random)
             : lengths.get(random.nextInt(lengths.size()));
     StringBuilder filled = new StringBuilder(old);
     while (filled.length() < length) {
@@ -102,10 +121,15 @@ final class TextMutator {
     boolean isDigits = random.nextBoolean();
     char same = character(random);
     StringBuilder run = new StringBuilder();
-    for (int left = 1 + random.nextInt(MOST_IN_RUN); left > 0; left--) {
+    for (int left = 1 + few(MOST_IN_RUN, random); left > 0; left--) {
       run.append(isDigits ? (char) random.nextInt('0', '9' + 1) : same);
     }
     return run.toString();
+  }
+
+  /** A number below {@code most}, by preference a small one. */
+  private static int few(int most, SplittableRandom random) {
+    return random.nextInt(1 + random.nextInt(most));
   }
 
   private String string(SplittableRandom random) {

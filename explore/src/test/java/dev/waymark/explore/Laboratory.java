@@ -18,7 +18,7 @@ import dev.waymark.term.Terms;
 import java.time.Duration;
 import java.util.List;
 
-/** A target JVM and a solver for the classes of the validation module. */
+/** A target JVM and a solver for the classes of the validation module, or for others. */
 final class Laboratory implements AutoCloseable {
   final Terms terms = new Terms();
   final SolverStack solver = SolverStack.builder().build();
@@ -28,9 +28,12 @@ final class Laboratory implements AutoCloseable {
   private final CallGraph calls;
 
   Laboratory() {
-    ClassSource classes =
-        Explorer.withApi(
-            ClassPath.open(ClassPath.placeOf(dev.waymark.validation.classic.Triangle.class)));
+    this(dev.waymark.validation.classic.Triangle.class);
+  }
+
+  /** For the classes beside {@code member}. */
+  Laboratory(Class<?> member) {
+    ClassSource classes = Explorer.withApi(ClassPath.open(ClassPath.placeOf(member)));
     this.program = new Program(classes);
     this.calls = CallGraph.of(ClassHierarchy.of(program));
     List<String> own = classes.names();

@@ -2,6 +2,7 @@ package dev.waymark.explore;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.waymark.explore.targets.Searching;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.target.Scouting;
@@ -42,6 +43,23 @@ class ScoutingTest {
       assertEquals(4, first.count());
       assertEquals(List.of(), second.news());
       assertEquals(2, second.count());
+    }
+  }
+
+  @Test
+  void thatACallCameBackWhichMayThrowIsNews() {
+    try (Laboratory laboratory = new Laboratory(Searching.class)) {
+      Entry entry =
+          Entry.of(laboratory.program.require(Searching.class.getName()).require("areEven"));
+      List<Shape> shapes = laboratory.shapes(entry, new Bounds(3, Map.of())).get(0);
+      Input failsSecond = input(shapes, 0, 1, 0);
+      Input alsoFailsSecond = input(shapes, 2, 3, 0);
+      Input failsThird = input(shapes, 0, 0, 1);
+
+      Scouting scouting =
+          laboratory.target.scout(entry, List.of(failsSecond, alsoFailsSecond, failsThird), LONG);
+
+      assertEquals(List.of(failsSecond, failsThird), scouting.news());
     }
   }
 

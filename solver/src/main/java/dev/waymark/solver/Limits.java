@@ -18,6 +18,9 @@ public record Limits(Duration time, long steps) {
     }
   }
 
+  /** As long as it takes. */
+  public static final Limits NONE = ofTime(Duration.ofDays(365));
+
   public static Limits ofTime(Duration time) {
     return new Limits(time, UNLIMITED_STEPS);
   }

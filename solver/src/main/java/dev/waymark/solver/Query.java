@@ -14,8 +14,9 @@ import java.util.Optional;
  *
  * @param base the input whose path was flipped: it satisfies all constraints but the last. Symbols
  *     that the answer does not depend on keep their values from it
+ * @param effort what it is worth
  */
-public record Query(List<Term> constraints, Optional<Assignment> base) {
+public record Query(List<Term> constraints, Optional<Assignment> base, Effort effort) {
   public Query {
     constraints = List.copyOf(constraints);
     constraints.forEach(Query::requireBool);
@@ -28,7 +29,7 @@ public record Query(List<Term> constraints, Optional<Assignment> base) {
   }
 
   public static Query of(List<? extends Term> constraints) {
-    return new Query(List.copyOf(constraints), Optional.empty());
+    return new Query(List.copyOf(constraints), Optional.empty(), Effort.FULL);
   }
 
   public static Query of(Term... constraints) {
@@ -37,12 +38,17 @@ public record Query(List<Term> constraints, Optional<Assignment> base) {
 
   /** The path of {@code base} with its last condition negated. */
   public static Query flipped(List<? extends Term> constraints, Assignment base) {
-    return new Query(List.copyOf(constraints), Optional.of(base));
+    return new Query(List.copyOf(constraints), Optional.of(base), Effort.FULL);
   }
 
   /** The same question about other constraints. */
   public Query with(List<Term> others) {
-    return new Query(others, base);
+    return new Query(others, base, effort);
+  }
+
+  /** The same question, worth so much. */
+  public Query with(Effort choice) {
+    return new Query(constraints, base, choice);
   }
 
   public boolean isEmpty() {

@@ -18,6 +18,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A solver with layers around it. Every model is validated, whatever the layers. Layers that cannot
@@ -25,11 +26,13 @@ import java.util.function.LongSupplier;
  */
 public final class SolverStack implements Solver {
   private final Function<Counters, Solver> maker;
+  private final Effort least;
   private final Counters counters = new Counters();
   private Solver outermost;
 
-  private SolverStack(Function<Counters, Solver> maker) {
+  private SolverStack(Function<Counters, Solver> maker, Effort least) {
     this.maker = maker;
+    this.least = least;
     this.outermost = maker.apply(counters);
   }
 
@@ -41,6 +44,11 @@ public final class SolverStack implements Solver {
   @Override
   public Answer check(Query query) {
     return outermost.check(query);
+  }
+
+  /** The least effort that makes a difference. */
+  public Effort least() {
+    return least;
   }
 
   /** Is as new, but for the statistics: later queries may be about other terms. */
@@ -63,6 +71,7 @@ public final class SolverStack implements Solver {
     private Set<Layer> layers = EnumSet.allOf(Layer.class);
     private Backend first = Backend.Z3;
     private Limits limits = Limits.ofTime(Duration.ofSeconds(10));
+    private @Nullable Limits quick;
     private LongSupplier nanoClock = System::nanoTime;
 
     private Builder() {}
@@ -84,13 +93,19 @@ public final class SolverStack implements Solver {
       return this;
     }
 
+    /** The limits of queries of {@link Effort#QUICK}; those of all queries if not said. */
+    public Builder quick(Limits choice) {
+      quick = choice;
+      return this;
+    }
+
     public Builder nanoClock(LongSupplier choice) {
       nanoClock = choice;
       return this;
     }
 
     public SolverStack build() {
-      return new SolverStack(this::chain);
+      return new SolverStack(this::chain, quick == null ? Effort.FULL : Effort.QUICK);
     }
 
     private Solver chain(Counters counters) {
@@ -127,10 +142,11 @@ public final class SolverStack implements Solver {
     }
 
     private Solver open(Backend backend) {
+      Patience patience = new Patience(quick == null ? limits : quick, limits);
       Mode mode = layers.contains(Layer.INCREMENTAL) ? Mode.INCREMENTAL : Mode.ONE_SHOT;
       return switch (backend) {
-        case Z3 -> Z3.open(mode, limits);
-        case BITWUZLA -> Bitwuzla.open(mode, limits, nanoClock);
+        case Z3 -> Z3.open(mode, patience);
+        case BITWUZLA -> Bitwuzla.open(mode, patience, nanoClock);
       };
     }
   }

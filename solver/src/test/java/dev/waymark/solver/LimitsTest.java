@@ -46,12 +46,28 @@ class LimitsTest {
     }
   }
 
-  /** A product of two primes of 31 bits each, to be found again. */
+  @Test
+  void aQuickTryGivesUpWhereMoreEffortDoesNot() {
+    Limits least = new Limits(Duration.ofMinutes(1), 1);
+    Query query = factoring(14);
+    try (SolverStack stack = subject.builder().quick(least).build()) {
+      assertEquals(Effort.QUICK, stack.least());
+      assertInstanceOf(Unknown.class, stack.check(query.with(Effort.QUICK)));
+      assertSat(query, stack.check(query));
+      assertInstanceOf(Unknown.class, stack.check(factoring(15).with(Effort.QUICK)));
+    }
+  }
+
   private Query factoring() {
+    return factoring(31);
+  }
+
+  /** A product of two primes of so many bits each, to be found again. */
+  private Query factoring(int bits) {
     Random random = new Random(1);
     long product =
-        BigInteger.probablePrime(31, random)
-            .multiply(BigInteger.probablePrime(31, random))
+        BigInteger.probablePrime(bits, random)
+            .multiply(BigInteger.probablePrime(bits, random))
             .longValueExact();
     Symbol p = example.terms.symbol(Sort.LONG, "p", 2, Integer.MAX_VALUE);
     Symbol q = example.terms.symbol(Sort.LONG, "q", 2, Integer.MAX_VALUE);

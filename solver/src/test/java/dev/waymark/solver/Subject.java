@@ -51,8 +51,12 @@ record Subject(Backend first, Set<Layer> layers) {
   }
 
   SolverStack open(Limits limits) {
+    return builder().limits(limits).build();
+  }
+
+  SolverStack.Builder builder() {
     Assumptions.assumeTrue(first.isAvailable(), "no native library for this platform");
-    return SolverStack.builder().first(first).layers(layers).limits(limits).build();
+    return SolverStack.builder().first(first).layers(layers);
   }
 
   /** Whether Bitwuzla is asked about floats. */

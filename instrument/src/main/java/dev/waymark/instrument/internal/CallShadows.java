@@ -73,6 +73,9 @@ final class CallShadows {
     }
     frame.original();
     take(call.result(), token(call), frame);
+    if (!frame.isModel() && frame.scope.mayThrow(call)) {
+      frame.out.cover(frame.site(1).id());
+    }
   }
 
   static void pass(List<Operand> primitives, int token, int site, Frame frame) {

@@ -21,6 +21,7 @@ public final class Scope {
   private final Predicate<String> admitted;
   private final ClassHierarchy hierarchy;
   private final Models models;
+  private final Throwing throwing = new Throwing(this);
   private final Map<Target, Callee> callees = new HashMap<>();
 
   private record Target(MethodRef method, Dispatch dispatch, boolean ownerIsInterface) {}
@@ -64,6 +65,11 @@ public final class Scope {
       callees.put(target, known);
     }
     return known;
+  }
+
+  /** Whether a call may end by a {@code throw} in instrumented code. */
+  boolean mayThrow(Invoke call) {
+    return throwing.mayThrow(call);
   }
 
   /** The model for a method that code of {@code caller} calls; null if there is none. */

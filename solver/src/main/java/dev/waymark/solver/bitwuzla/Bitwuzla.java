@@ -1,6 +1,6 @@
 package dev.waymark.solver.bitwuzla;
 
-import dev.waymark.solver.Limits;
+import dev.waymark.solver.Patience;
 import dev.waymark.solver.Solver;
 import dev.waymark.solver.internal.engine.EngineSolver;
 import dev.waymark.solver.internal.engine.Mode;
@@ -20,10 +20,11 @@ public final class Bitwuzla {
    *
    * @param nanoClock what limits of time are measured by
    */
-  public static Solver open(Mode mode, Limits limits, LongSupplier nanoClock) {
+  public static Solver open(Mode mode, Patience patience, LongSupplier nanoClock) {
     if (!isAvailable()) {
       throw new IllegalStateException("Bitwuzla is not available on this platform");
     }
-    return new EngineSolver<>(mode, () -> new BitwuzlaEngine(new Budget(limits, nanoClock)));
+    return new EngineSolver<>(
+        mode, patience, () -> new BitwuzlaEngine(new Budget(patience.full(), nanoClock)));
   }
 }

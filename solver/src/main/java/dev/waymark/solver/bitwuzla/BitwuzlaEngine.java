@@ -1,5 +1,6 @@
 package dev.waymark.solver.bitwuzla;
 
+import dev.waymark.solver.Limits;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
 import dev.waymark.solver.internal.engine.Engine;
 import dev.waymark.solver.internal.engine.Finding;
@@ -67,6 +68,11 @@ final class BitwuzlaEngine implements Engine<Term> {
   @Override
   public boolean isSpent() {
     return queries >= LIFE;
+  }
+
+  @Override
+  public void limit(Limits limits) {
+    budget.limit(limits);
   }
 
   @Override

@@ -13,16 +13,22 @@ final class Budget extends Terminator {
   /** About what Z3 does in the time between two questions, in its resource units. */
   private static final long STEPS_PER_QUESTION = 50;
 
-  private final Limits limits;
+  private Limits limits;
   private final LongSupplier nanoClock;
-  private final long questionLimit;
+  private long questionLimit;
   private long start;
   private long questions;
 
   Budget(Limits limits, LongSupplier nanoClock) {
     this.limits = limits;
     this.nanoClock = nanoClock;
-    this.questionLimit = Math.max(1, limits.steps() / STEPS_PER_QUESTION);
+    limit(limits);
+  }
+
+  /** Sets the limits of the queries to come. */
+  void limit(Limits choice) {
+    limits = choice;
+    questionLimit = Math.max(1, choice.steps() / STEPS_PER_QUESTION);
   }
 
   /** Begins a query. */

@@ -7,6 +7,7 @@ import com.microsoft.z3.Solver;
 import dev.waymark.solver.Limits;
 import dev.waymark.solver.Reason;
 import dev.waymark.solver.internal.engine.Finding;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Makes the native solvers of one context, and reads what they found. */
@@ -14,12 +15,17 @@ final class NativeSolvers {
   /** What Z3 says if a limit was hit: "canceled" for one of steps as for an interruption. */
   private static final List<String> STOPS = List.of("cancel", "resource", "timeout", "interrupt");
 
-  private final Context context;
-  private final long steps;
+  /** No limit, as Z3 says it. */
+  private static final int NONE = 0;
 
-  NativeSolvers(Context context, long steps) {
+  private static final long MOST = Integer.MAX_VALUE;
+
+  private final Context context;
+  private final List<Solver> made = new ArrayList<>();
+  private long limit = Limits.UNLIMITED_STEPS;
+
+  NativeSolvers(Context context) {
     this.context = context;
-    this.steps = steps;
   }
 
   Context context() {
@@ -28,21 +34,28 @@ final class NativeSolvers {
 
   /** The core that works on one query after the other, without transforming them first. */
   Solver simple() {
-    return limited(context.mkSimpleSolver());
+    return kept(context.mkSimpleSolver());
   }
 
   /** Chooses its tactics by the query, unless there are assumptions: then as the simple one. */
   Solver tactical() {
-    return limited(context.mkSolver());
+    return kept(context.mkSolver());
   }
 
-  private Solver limited(Solver solver) {
-    if (steps != Limits.UNLIMITED_STEPS) {
-      Params parameters = context.mkParams();
-      parameters.add("rlimit", (int) Math.min(Integer.MAX_VALUE, steps));
-      solver.setParameters(parameters);
-    }
+  private Solver kept(Solver solver) {
+    made.add(solver);
     return solver;
+  }
+
+  /** Sets how many steps the solvers may take for each query to come. */
+  void limit(long steps) {
+    if (steps == limit) {
+      return;
+    }
+    limit = steps;
+    Params parameters = context.mkParams();
+    parameters.add("rlimit", steps == Limits.UNLIMITED_STEPS ? NONE : (int) Math.min(MOST, steps));
+    made.forEach(solver -> solver.setParameters(parameters));
   }
 
   Finding<Expr<?>> model(Solver solver) {

@@ -1,6 +1,6 @@
 package dev.waymark.solver.z3;
 
-import dev.waymark.solver.Limits;
+import dev.waymark.solver.Patience;
 import dev.waymark.solver.Solver;
 import dev.waymark.solver.internal.engine.EngineSolver;
 import dev.waymark.solver.internal.engine.Mode;
@@ -9,7 +9,7 @@ import dev.waymark.solver.internal.engine.Mode;
 public final class Z3 {
   private Z3() {}
 
-  public static Solver open(Mode mode, Limits limits) {
-    return new EngineSolver<>(mode, () -> new Z3Engine(mode, limits));
+  public static Solver open(Mode mode, Patience patience) {
+    return new EngineSolver<>(mode, patience, () -> new Z3Engine(mode));
   }
 }

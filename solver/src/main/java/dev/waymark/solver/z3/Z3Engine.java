@@ -20,14 +20,13 @@ final class Z3Engine implements Engine<Expr<?>> {
   private final Context context = new StableContext();
   private final Watchdog watchdog = new Watchdog(context);
   private final SmtBuilder<Expr<?>> builder = new Z3Builder(context);
-  private final Limits limits;
+  private final NativeSolvers solvers = new NativeSolvers(context);
   private final AssumingCheck assumingCheck;
   private final PlainCheck plainCheck;
+  private Limits limits = Limits.NONE;
   private int queries;
 
-  Z3Engine(Mode mode, Limits limits) {
-    NativeSolvers solvers = new NativeSolvers(context, limits.steps());
-    this.limits = limits;
+  Z3Engine(Mode mode) {
     this.assumingCheck = new AssumingCheck(solvers, mode);
     this.plainCheck = new PlainCheck(solvers);
   }
@@ -50,6 +49,12 @@ final class Z3Engine implements Engine<Expr<?>> {
   @Override
   public void forget() {
     assumingCheck.forget();
+  }
+
+  @Override
+  public void limit(Limits choice) {
+    limits = choice;
+    solvers.limit(choice.steps());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.waymark.solver.internal.engine;
 
+import dev.waymark.solver.Limits;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
 import java.util.List;
 
@@ -13,6 +14,9 @@ public interface Engine<E> extends AutoCloseable {
 
   /** Drops what was learned from earlier checks. */
   void forget();
+
+  /** Sets the limits of the checks to come; to be called before the first. */
+  void limit(Limits limits);
 
   /** Whether {@code facts} and {@code conditions} can hold together. */
   Finding<E> check(Theory theory, List<E> facts, List<E> conditions);

@@ -1,6 +1,7 @@
 package dev.waymark.solver.internal.engine;
 
 import dev.waymark.solver.Answer;
+import dev.waymark.solver.Patience;
 import dev.waymark.solver.Query;
 import dev.waymark.solver.Reason;
 import dev.waymark.solver.Solver;
@@ -12,11 +13,13 @@ import org.jspecify.annotations.Nullable;
 /** Answers queries with an engine, and replaces it when it is spent or has failed. */
 public final class EngineSolver<E> implements Solver {
   private final Mode mode;
+  private final Patience patience;
   private final Supplier<? extends Engine<E>> engines;
   private @Nullable Session<E> session;
 
-  public EngineSolver(Mode mode, Supplier<? extends Engine<E>> engines) {
+  public EngineSolver(Mode mode, Patience patience, Supplier<? extends Engine<E>> engines) {
     this.mode = mode;
+    this.patience = patience;
     this.engines = engines;
   }
 
@@ -24,7 +27,7 @@ public final class EngineSolver<E> implements Solver {
   public Answer check(Query query) {
     Session<E> current = session();
     try {
-      return current.check(query.constraints());
+      return current.check(query.constraints(), patience.of(query.effort()));
     } catch (UnsupportedTermException e) {
       return new Unknown(Reason.INCOMPLETE);
     } catch (RuntimeException e) {

@@ -1,6 +1,7 @@
 package dev.waymark.solver.internal.engine;
 
 import dev.waymark.solver.Answer;
+import dev.waymark.solver.Limits;
 import dev.waymark.solver.Sat;
 import dev.waymark.solver.Unknown;
 import dev.waymark.solver.Unsat;
@@ -35,7 +36,7 @@ final class Session<E> implements AutoCloseable {
     return engine.isFailure(exception);
   }
 
-  Answer check(List<Term> constraints) {
+  Answer check(List<Term> constraints, Limits limits) {
     List<E> conditions = new ArrayList<>();
     SymbolSet symbols = SymbolSet.EMPTY;
     for (Term constraint : constraints) {
@@ -43,6 +44,7 @@ final class Session<E> implements AutoCloseable {
       symbols = symbols.union(Variables.of(constraint));
     }
     remember(constraints);
+    engine.limit(limits);
     Finding<E> finding = engine.check(theory(constraints), domains(symbols), conditions);
     return answer(constraints, symbols, finding);
   }

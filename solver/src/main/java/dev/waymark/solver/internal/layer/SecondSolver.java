@@ -1,14 +1,15 @@
 package dev.waymark.solver.internal.layer;
 
 import dev.waymark.solver.Answer;
+import dev.waymark.solver.Effort;
 import dev.waymark.solver.Layer;
 import dev.waymark.solver.Query;
 import dev.waymark.solver.Solver;
 import dev.waymark.solver.internal.encoding.FloatFinder;
 
 /**
- * {@link Layer#SECOND}: two solvers, of which one is asked where the other gives up. Queries with
- * floats go first to the one that is better at them.
+ * {@link Layer#SECOND}: two solvers, of which one is asked where the other gives up, if that is
+ * worth it. Queries with floats go first to the one that is better at them.
  */
 public final class SecondSolver implements Solver {
   /** Who is asked first, and who then. */
@@ -34,7 +35,9 @@ public final class SecondSolver implements Solver {
   public Answer check(Query query) {
     Order order = query.constraints().stream().anyMatch(floats::isIn) ? forFloats : forIntegers;
     Answer answer = order.first().check(query);
-    return answer.isDecided() ? answer : secondOpinion(query, order.second(), answer);
+    return answer.isDecided() || query.effort() == Effort.QUICK
+        ? answer
+        : secondOpinion(query, order.second(), answer);
   }
 
   /** What the second solver says, but for a reason to give up: the first has the better one. */

@@ -3,6 +3,8 @@ package dev.waymark.solver.internal.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.waymark.solver.Limits;
+import dev.waymark.solver.Patience;
 import dev.waymark.solver.Query;
 import dev.waymark.solver.Reason;
 import dev.waymark.solver.Sat;
@@ -23,9 +25,11 @@ class EngineSolverTest {
 
   private final Deque<FakeEngine> engines = new ArrayDeque<>();
 
+  private static final Patience PATIENCE = new Patience(Limits.NONE, Limits.NONE);
+
   private EngineSolver<String> solver(FakeEngine... lives) {
     engines.addAll(List.of(lives));
-    return new EngineSolver<>(Mode.INCREMENTAL, engines::removeFirst);
+    return new EngineSolver<>(Mode.INCREMENTAL, PATIENCE, engines::removeFirst);
   }
 
   @Test
@@ -65,6 +69,9 @@ class EngineSolverTest {
       this.life = life;
       this.failure = failure;
     }
+
+    @Override
+    public void limit(Limits limits) {}
 
     @Override
     @SuppressWarnings("unchecked")

@@ -1,0 +1,67 @@
+package dev.waymark.explore;
+
+import dev.waymark.explore.search.Pending;
+import dev.waymark.explore.search.Wanted;
+import dev.waymark.target.host.Incoming;
+import dev.waymark.target.host.Outgoing;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Paths that a quick try of the solver did not settle. They come up again, with more effort, after
+ * a number of others, or when nothing else is left: so a few hard ones do not use up all time.
+ */
+final class Postponed {
+  /** How many other paths come between two of them. */
+  private static final int GAP = 400;
+
+  private final Wanted wanted;
+  private final List<Pending> paths = new ArrayList<>();
+  private int others;
+
+  Postponed(Wanted wanted) {
+    this.wanted = wanted;
+  }
+
+  void add(Pending path) {
+    paths.add(path);
+  }
+
+  int size() {
+    return paths.size();
+  }
+
+  /** Whether it is their turn, if so many other paths wait. */
+  boolean takesTurn(int waiting) {
+    others++;
+    return !paths.isEmpty() && (waiting == 0 || others >= GAP);
+  }
+
+  /** The oldest, by preference one that leads straight to something wanted. */
+  Pending next() {
+    others = 0;
+    int first = 0;
+    for (int i = paths.size() - 1; i >= 0; i--) {
+      if (isWanted(paths.get(i))) {
+        first = i;
+      }
+    }
+    return paths.remove(first);
+  }
+
+  private boolean isWanted(Pending path) {
+    return path.aim().branch() != null && wanted.isWanted(path.aim().branch());
+  }
+
+  void write(Outgoing out) {
+    out.putInt(others);
+    Frontier.write(paths, out);
+  }
+
+  /** Takes over what {@link #write} wrote. */
+  void read(Incoming in, InputCodec codec) {
+    others = in.takeInt();
+    paths.clear();
+    Frontier.read(in, codec, paths::add);
+  }
+}
