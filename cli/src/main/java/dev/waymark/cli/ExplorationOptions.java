@@ -128,9 +128,8 @@ final class ExplorationOptions {
   @Option(
       names = "--run-seconds",
       paramLabel = "S",
-      defaultValue = "10",
-      description = "Seconds per run at most (default: ${DEFAULT-VALUE}).")
-  private int runSeconds;
+      description = "Seconds per run at most (default: a twentieth of --seconds, from 1 to 10).")
+  private @Nullable Integer runSeconds;
 
   @Option(
       names = "--allow",
@@ -149,18 +148,19 @@ final class ExplorationOptions {
   Settings settings() {
     checkPositive("--runs", runs);
     checkPositive("--seconds", seconds);
-    checkPositive("--run-seconds", runSeconds);
+    checkPositive("--run-seconds", runSeconds == null ? 1 : runSeconds);
     checkPositive("--array-length", arrayLength + 1);
     checkPositive("--string-length", stringLength + 1);
     checkPositive("--k-path", iterations);
+    Budget budget = new Budget(runs, Duration.ofSeconds(seconds));
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
     ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
     return new Settings(
         criteria().criterion(),
-        new Budget(runs, Duration.ofSeconds(seconds)),
+        budget,
         new Bounds(arrayLength, stringLength, parsed, iterations()),
         seed,
-        Duration.ofSeconds(runSeconds),
+        runSeconds == null ? budget.runTime() : Duration.ofSeconds(runSeconds),
         allowed(),
         strategy(),
         isSolvingOnly ? Trying.OFF : Trying.ON,

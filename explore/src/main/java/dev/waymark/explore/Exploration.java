@@ -41,6 +41,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
@@ -488,6 +489,10 @@ public final class Exploration {
   /** Notes what a run did, and gives the one that stands for it. */
   private Execution learn(Execution execution, boolean asPlanned) {
     Execution shown = asPlanned ? plain(execution) : execution;
+    Execution shorter = isTrying() && ledger.isNews(shown) ? shortened(shown) : null;
+    if (shorter != null) {
+      noteTried(plain(shorter));
+    }
     boolean isFurther = coverage.isFurther(shown.covered());
     if (ledger.ran(shown, asPlanned)) {
       news(shown);
@@ -496,6 +501,15 @@ public final class Exploration {
     }
     course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
     return shown;
+  }
+
+  /** Whether there is something new in a run that was not solved for, so that it is noted. */
+  private boolean noteTried(Execution execution) {
+    boolean isNews = ledger.tried(execution);
+    if (isNews) {
+      news(execution);
+    }
+    return isNews;
   }
 
   /** What asking for labels needs of the loop. */
@@ -544,10 +558,10 @@ public final class Exploration {
     if (execution == null) {
       return;
     }
-    Execution shown = plain(shortened(execution));
+    Execution shorter = shortened(execution);
+    Execution shown = plain(shorter == null ? execution : shorter);
     int before = coverage.count();
-    if (ledger.tried(shown)) {
-      news(shown);
+    if (noteTried(shown)) {
       course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
       Pending first = Pending.first(shown.input(), FIRST_SEARCHED + search.number());
       addFlips(first, shown, coverage.count() - before);
@@ -557,17 +571,17 @@ public final class Exploration {
     }
   }
 
-  /** A run that does all that is new in {@code execution}, with shorter strings if there are. */
-  private Execution shortened(Execution execution) {
+  /** A run with shorter strings that does all that is new in {@code execution}; or null. */
+  private @Nullable Execution shortened(Execution execution) {
     boolean returns = execution.outcome().sort() == Outcome.Sort.RETURNED;
     BitSet fresh =
         returns
             ? coverage.freshIfReturning(execution.covered())
             : coverage.fresh(execution.covered());
     if (fresh.isEmpty() || !execution.isAdmitted()) {
-      return execution;
+      return null;
     }
-    Execution[] best = {execution};
+    AtomicReference<@Nullable Execution> shortest = new AtomicReference<>();
     Shortening.of(
         execution.input(),
         shorter -> {
@@ -577,10 +591,12 @@ public final class Exploration {
                   && run.isAdmitted()
                   && run.outcome().sort() == execution.outcome().sort()
                   && fresh.stream().allMatch(run.covered()::get);
-          best[0] = isKept ? run : best[0];
+          if (isKept) {
+            shortest.set(run);
+          }
           return isKept;
         });
-    return best[0];
+    return shortest.get();
   }
 
   private void news(Execution execution) {
@@ -619,8 +635,9 @@ public final class Exploration {
   }
 
   /**
-   * Runs an input; null if it is to blame that the target JVM dies. It is if it kills a fresh one
-   * too, or if time is up. A JVM that was killed from outside says little about the input.
+   * Runs an input; null if it is to blame that the target JVM dies. It is if it takes too long, if
+   * it kills a fresh one too, or if time is up. A JVM that was killed from outside says little
+   * about the input.
    */
   private @Nullable Execution execute(Input input) {
     int kills = 0;
@@ -629,7 +646,8 @@ public final class Exploration {
         return labels.seen(target.run(entry, input, terms), terms);
       } catch (TargetException e) {
         boolean isKilled = e.reason() == TargetException.Cause.KILLED && kills++ < MOST_KILLS;
-        boolean isInnocent = isKilled || !target.isFresh();
+        boolean isSlow = e.reason() == TargetException.Cause.TIMED_OUT;
+        boolean isInnocent = isKilled || (!isSlow && !target.isFresh());
         if (!isInnocent || clock.getAsLong() >= deadline) {
           ledger.lost(input, e);
           return null;

@@ -24,9 +24,6 @@ public record Settings(
     SearchChoice strategy,
     Trying trying,
     LabelChoice labels) {
-  /** How long a run may take if nothing else is said. */
-  public static final Duration RUN_TIME = Duration.ofSeconds(10);
-
   public Settings {
     allowed = Set.copyOf(allowed);
   }
@@ -74,6 +71,6 @@ public record Settings(
 
   /** Settings for code that may do nothing to the world. */
   public Settings(Criterion criterion, Budget budget, Bounds bounds, long seed) {
-    this(criterion, budget, bounds, seed, RUN_TIME, Set.of());
+    this(criterion, budget, bounds, seed, budget.runTime(), Set.of());
   }
 }
