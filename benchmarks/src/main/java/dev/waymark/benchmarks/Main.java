@@ -48,12 +48,15 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--class",
       paramLabel = "CLASS",
-      description = "Measure this class only; repeatable (tables real and soundness).")
+      description = "Measure this class only; repeatable (tables real, mutants, soundness).")
   private List<String> classes = new ArrayList<>();
 
   @Option(
       names = "--differences",
-      description = "List what we count otherwise than others (tables real and soundness).")
+      description = {
+        "List what we count otherwise than others (tables real and soundness), or the mutants that"
+            + " one suite alone kills (table mutants)."
+      })
   private boolean differences;
 
   @Option(

@@ -2,6 +2,7 @@ package dev.waymark.benchmarks;
 
 import dev.waymark.benchmarks.process.KillsTable;
 import dev.waymark.benchmarks.process.MemoryTable;
+import dev.waymark.benchmarks.real.MutantsTable;
 import dev.waymark.benchmarks.real.RealTable;
 import dev.waymark.benchmarks.search.SearchCostTable;
 import dev.waymark.benchmarks.search.SearchTable;
@@ -37,7 +38,8 @@ record Tables(List<Table> all) {
             new SearchTargetsTable(System.err::println),
             new SearchWinsTable(System.err::println),
             new SearchCostTable(System.err::println),
-            new RealTable(System.err::println)));
+            new RealTable(System.err::println),
+            new MutantsTable(System.err::println)));
   }
 
   /** The table called {@code name}. */

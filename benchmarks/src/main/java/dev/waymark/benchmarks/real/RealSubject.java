@@ -32,6 +32,22 @@ record RealSubject(String name, Extent extent, List<Path> classPath) {
   private static final Set<String> QUICK =
       Set.of("Soundex", "BitField", "OptionValidator", "DoubleMath", "RomanNumerals", "Iban");
 
+  /** Of each library one or two, and three more; small ones, for PIT runs many tests. */
+  private static final Set<String> MUTATED =
+      Set.of(
+          "Soundex",
+          "Hex",
+          "CharRange",
+          "BitField",
+          "OptionValidator",
+          "DoubleMath",
+          "CombinatoricsUtils",
+          "RomanNumerals",
+          "DateValidator",
+          "Iban");
+
+  private static final Set<String> QUICK_TO_MUTATE = Set.of("BitField", "DateValidator");
+
   private static final List<Class<?>> OWN =
       List.of(
           RomanNumerals.class,
@@ -98,6 +114,16 @@ record RealSubject(String name, Extent extent, List<Path> classPath) {
 
   boolean isQuick() {
     return QUICK.contains(name);
+  }
+
+  /** Whether mutants are made of it. */
+  boolean isToMutate() {
+    return MUTATED.contains(name);
+  }
+
+  /** Whether mutants are made of it even if there is little time. */
+  boolean isQuickToMutate() {
+    return QUICK_TO_MUTATE.contains(name);
   }
 
   ClassPath classes() {

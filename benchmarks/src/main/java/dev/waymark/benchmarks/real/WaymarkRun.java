@@ -12,6 +12,7 @@ import dev.waymark.explore.ClassTargets;
 import dev.waymark.explore.Criterion;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.Findings;
+import dev.waymark.explore.LabelChoice;
 import dev.waymark.explore.Settings;
 import dev.waymark.explore.Skipped;
 import dev.waymark.explore.Verdict;
@@ -39,6 +40,7 @@ import java.util.stream.Stream;
  * <p>Nothing else in this package knows how the tool is called.
  *
  * @param sources the tests that were confirmed, by the internal names of their classes
+ * @param tests how many tests those are
  * @param verdicts what is known of the branches
  * @param skipped why methods were not called, by the names of the methods
  * @param divergences how many runs took another path than solved for
@@ -46,6 +48,7 @@ import java.util.stream.Stream;
  */
 record WaymarkRun(
     Map<String, String> sources,
+    int tests,
     Map<Branch, Verdict> verdicts,
     Map<String, String> skipped,
     int divergences,
@@ -59,26 +62,33 @@ record WaymarkRun(
 
   /** Explores {@code extent} within {@code time}, and tries the tests out after that. */
   static WaymarkRun of(List<Path> classPath, Extent extent, Duration time) {
+    return of(classPath, extent, time, LabelChoice.NONE);
+  }
+
+  /** The same with {@code labels}. */
+  static WaymarkRun of(List<Path> classPath, Extent extent, Duration time, LabelChoice labels) {
     ClassPath classes = new ClassPath(classPath.stream().map(ClassPath::open).toList());
     Program program = new Program(Explorer.withApi(classes));
     List<ClassTarget> targets = new ClassTargets(program).of(extent.usableClasses(classes));
     if (targets.stream().allMatch(target -> target.entries().isEmpty())) {
-      return new WaymarkRun(Map.of(), Map.of(), reasons(targets), 0, List.of());
+      return new WaymarkRun(Map.of(), 0, Map.of(), reasons(targets), 0, List.of());
     }
     ClassTarget target = join(targets, extent.methods(classes));
-    Settings settings = new Settings(Criterion.BRANCH, new Budget(MOST_RUNS, time), BOUNDS, 0);
+    Budget budget = new Budget(MOST_RUNS, time);
+    Settings settings = new Settings(Criterion.BRANCH, budget, BOUNDS, 0).with(labels);
     try {
       ClassFindings found =
           new Explorer(program, settings).explore(target, entry -> (test, execution) -> {});
       Confirmed confirmed = new Confirmation(classPath, PATIENCE, 0).confirm(tests(found));
       return new WaymarkRun(
           sources(confirmed.classes()),
+          confirmed.classes().stream().mapToInt(each -> each.methods().size()).sum(),
           found.verdicts(),
           reasons(found),
           divergences(found),
           problems(confirmed));
     } catch (RuntimeException | StackOverflowError e) {
-      return new WaymarkRun(Map.of(), Map.of(), Map.of(), 0, List.of("Waymark failed: " + e));
+      return new WaymarkRun(Map.of(), 0, Map.of(), Map.of(), 0, List.of("Waymark failed: " + e));
     }
   }
 

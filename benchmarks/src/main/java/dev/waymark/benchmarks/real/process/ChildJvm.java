@@ -15,10 +15,17 @@ import java.util.stream.Collectors;
  * A JVM like this one that runs another class.
  *
  * @param flags of the JVM
+ * @param classPath absolute, for the process works in another folder
  */
-public record ChildJvm(List<String> flags, String mainClass, List<String> arguments) {
+public record ChildJvm(
+    List<String> flags, String classPath, String mainClass, List<String> arguments) {
   /** What {@link #run} returns of a JVM that did not end in time. */
   public static final int KILLED = -1;
+
+  /** One with the class path of this JVM. */
+  public ChildJvm(List<String> flags, String mainClass, List<String> arguments) {
+    this(flags, ownClassPath(), mainClass, arguments);
+  }
 
   /**
    * Runs it to its end; what it prints goes to the file {@code log} in its folder.
@@ -33,7 +40,7 @@ public record ChildJvm(List<String> flags, String mainClass, List<String> argume
         new ProcessBuilder(command())
             .directory(folder.toFile())
             .redirectErrorStream(true)
-            .redirectOutput(ProcessBuilder.Redirect.appendTo(log(folder).toFile()))
+            .redirectOutput(ProcessBuilder.Redirect.appendTo(logFile(folder).toFile()))
             .start();
     process.getOutputStream().close();
     try {
@@ -49,13 +56,18 @@ public record ChildJvm(List<String> flags, String mainClass, List<String> argume
     }
   }
 
+  /** What it printed. */
+  public static List<String> log(Path folder) throws IOException {
+    return Files.readAllLines(logFile(folder));
+  }
+
   /** The last of what it printed, in one line. */
   public static String endOfLog(Path folder) throws IOException {
-    List<String> lines = Files.readAllLines(log(folder));
+    List<String> lines = log(folder);
     return String.join(" / ", lines.subList(Math.max(0, lines.size() - 5), lines.size()));
   }
 
-  private static Path log(Path folder) {
+  private static Path logFile(Path folder) {
     return folder.resolve("log");
   }
 
@@ -63,13 +75,12 @@ public record ChildJvm(List<String> flags, String mainClass, List<String> argume
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(flags);
-    command.addAll(List.of("-cp", classPath(), mainClass));
+    command.addAll(List.of("-cp", classPath, mainClass));
     command.addAll(arguments);
     return command;
   }
 
-  /** Absolute, for the process works in another folder. */
-  private String classPath() {
+  private static String ownClassPath() {
     return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
         .filter(entry -> !entry.isEmpty())
         .map(entry -> new File(entry).getAbsolutePath())
