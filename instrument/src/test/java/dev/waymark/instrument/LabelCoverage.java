@@ -5,6 +5,7 @@ import dev.waymark.probe.Coverage;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.program.label.IndependencePairs;
 import dev.waymark.program.label.Label;
 import dev.waymark.program.label.Labelling;
 import java.lang.reflect.InvocationTargetException;
@@ -25,6 +26,7 @@ final class LabelCoverage {
   private final Targets targets = new Targets(Labelled.class);
   private final Instrumenter instrumenter;
   private final List<Label> labels;
+  private final Map<String, IndependencePairs> pairs;
   private final Method method;
 
   LabelCoverage(String name, String criteria) {
@@ -32,9 +34,15 @@ final class LabelCoverage {
     String type = Labelled.class.getName().replace('.', '/');
     MethodModel model = program.require(type).require(name);
     Map<MethodModel, List<Label>> all = Labelling.parse(criteria).of(List.of(model));
+    this.pairs = Labelling.parse(criteria).pairs(List.of(model));
     this.labels = all.values().iterator().next();
     this.instrumenter = new Instrumenter(program, type::equals, new LabelTable(all));
     this.method = method(Targets.load(type, targets.instrumented(instrumenter)), name);
+  }
+
+  /** The pairs of labels that show conditions to matter, by condition. */
+  Map<String, IndependencePairs> pairs() {
+    return pairs;
   }
 
   static Method method(Class<?> type, String name) {

@@ -9,6 +9,8 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -57,14 +59,17 @@ class LabelTheoremsTest {
 
   @Test
   void conditionsThatCallCountWhereTheyAreEvaluated() {
-    Map<String, BitSet> labels = labels("call", "mcc");
-    assertEquals(4, labels.size());
-    BitSet all = new BitSet();
-    for (BitSet inputs : labels.values()) {
-      assertFalse(all.intersects(inputs));
-      all.or(inputs);
-    }
-    assertEquals(LabelCoverage.inputs().size(), all.cardinality());
+    assertSame(NaiveCriteria.ofCall().decisions(), labels("call", "dc"));
+    assertSame(NaiveCriteria.ofCall().conditions(), labels("call", "cc"));
+    assertSame(NaiveCriteria.ofCall().combinations(), labels("call", "mcc"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"decide", "compute", "call"})
+  void instructionCoverageIsCoverageOfItsLabels(String method) {
+    Set<String> instructions = new TreeSet<>(texts(NaiveInstructions.of(method)));
+    assertTrue(instructions.size() > 3, "only " + instructions);
+    assertEquals(instructions, new TreeSet<>(texts(labels(method, "ic").values())));
   }
 
   @ParameterizedTest
@@ -111,20 +116,6 @@ class LabelTheoremsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"decide", "compute"})
-  void negatedVariablesAreKilledWhereTheirLabelsAreCovered(String method) {
-    List<BitSet> killed = new ArrayList<>();
-    for (int index : indexes(method)) {
-      if (Mutant.read(Mutant.read(), method).instructions.get(index).getOpcode() == Opcodes.ILOAD) {
-        killed.add(
-            Mutant.killers(
-                method, index, after(new InsnList()), after(single(new InsnNode(Opcodes.INEG)))));
-      }
-    }
-    assertEquals(texts(killed), texts(labels(method, "wm:aoiu").values()));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"decide", "compute"})
   void otherTargetsOfAssignmentsAreKilledWhereTheirLabelsAreCovered(String method) {
     List<BitSet> killed = new ArrayList<>();
     MethodNode node = Mutant.read(Mutant.read(), method);
@@ -161,23 +152,6 @@ class LabelTheoremsTest {
       seen.forEach(each -> code.add(Mutant.noteLocal(each)));
       method.instructions.insert(at, code);
     };
-  }
-
-  private static Mutant.Change after(InsnList inserted) {
-    return (method, at) -> {
-      InsnList code = new InsnList();
-      for (AbstractInsnNode each : inserted) {
-        code.add(each.clone(Map.of()));
-      }
-      code.add(Mutant.noteTop());
-      method.instructions.insert(at, code);
-    };
-  }
-
-  private static InsnList single(AbstractInsnNode node) {
-    InsnList code = new InsnList();
-    code.add(node);
-    return code;
   }
 
   private static Mutant.Change operator(int opcode) {

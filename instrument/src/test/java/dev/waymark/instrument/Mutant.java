@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
@@ -49,8 +50,11 @@ final class Mutant {
 
   /** The inputs, by index, that kill the mutant. */
   static BitSet killers(String name, int index, Change original, Change mutant) {
-    List<List<Integer>> before = notes(name, index, original);
-    List<List<Integer>> after = notes(name, index, mutant);
+    return differing(notes(name, index, original), notes(name, index, mutant));
+  }
+
+  /** The inputs, by index, on which something else is noted. */
+  static BitSet differing(List<List<Integer>> before, List<List<Integer>> after) {
     BitSet killers = new BitSet();
     for (int i = 0; i < before.size(); i++) {
       killers.set(i, !before.get(i).equals(after.get(i)));
@@ -59,9 +63,14 @@ final class Mutant {
   }
 
   private static List<List<Integer>> notes(String name, int index, Change change) {
+    return notes(name, method -> change.apply(method, method.instructions.get(index)));
+  }
+
+  /** What the method {@code name} notes on each input once it is changed. */
+  static List<List<Integer>> notes(String name, Consumer<MethodNode> change) {
     ClassNode type = read();
     MethodNode method = read(type, name);
-    change.apply(method, method.instructions.get(index));
+    change.accept(method);
     Class<?> loaded = define(type);
     List<List<Integer>> notes = new ArrayList<>();
     for (int[] input : LabelCoverage.inputs()) {
@@ -110,8 +119,13 @@ final class Mutant {
   }
 
   private static MethodInsnNode noting() {
+    return call("note", "(I)V");
+  }
+
+  /** A call of a method of {@link Notes}. */
+  static MethodInsnNode call(String name, String descriptor) {
     String owner = Notes.class.getName().replace('.', '/');
-    return new MethodInsnNode(Opcodes.INVOKESTATIC, owner, "note", "(I)V", false);
+    return new MethodInsnNode(Opcodes.INVOKESTATIC, owner, name, descriptor, false);
   }
 
   /** Notes on both sides of a jump which way it goes. */
@@ -128,8 +142,13 @@ final class Mutant {
   }
 
   private static InsnList noteConstant(int opcode) {
+    return noteConstant(new InsnNode(opcode));
+  }
+
+  /** Code that notes what {@code constant} pushes. */
+  static InsnList noteConstant(AbstractInsnNode constant) {
     InsnList code = new InsnList();
-    code.add(new InsnNode(opcode));
+    code.add(constant);
     code.add(noting());
     return code;
   }

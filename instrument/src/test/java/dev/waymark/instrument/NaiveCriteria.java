@@ -1,5 +1,6 @@
 package dev.waymark.instrument;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,40 @@ final class NaiveCriteria {
     while (asks("loop", x -> x[0] && x[1], result < 3, a > 0)) {
       result += a;
     }
+  }
+
+  /**
+   * Of conditions that call, what is evaluated counts, and when it is: {@code b > 0} is known when
+   * the decision is come to, the others only in their place.
+   */
+  static NaiveCriteria ofCall() {
+    NaiveCriteria criteria = new NaiveCriteria();
+    List<int[]> inputs = LabelCoverage.inputs();
+    for (criteria.input = 0; criteria.input < inputs.size(); criteria.input++) {
+      int[] each = inputs.get(criteria.input);
+      criteria.call(each[0], each[1], each[2]);
+    }
+    return criteria;
+  }
+
+  private void call(int a, int b, int c) {
+    List<Boolean> evaluated = new ArrayList<>();
+    boolean result =
+        evaluates(Math.abs(a) < 2, evaluated)
+            && evaluates(b > 0, evaluated)
+            && evaluates(Math.abs(c) < 2, evaluated);
+    note(decisions, "only" + result);
+    note(combinations, "only" + evaluated);
+    note(conditions, "a" + evaluated.get(0));
+    note(conditions, "b" + (b > 0));
+    if (evaluated.size() > 2) {
+      note(conditions, "c" + evaluated.get(2));
+    }
+  }
+
+  private static boolean evaluates(boolean value, List<Boolean> evaluated) {
+    evaluated.add(value);
+    return value;
   }
 
   /** What a decision with so many conditions has to cover. */

@@ -17,4 +17,22 @@ public final class Notes {
       throw new IllegalStateException("endless");
     }
   }
+
+  /** What is taken for {@code number} by a mutant. */
+  public static int absolute(int number) {
+    return Math.abs(number);
+  }
+
+  /** What is taken for {@code number} by a mutant. */
+  public static int negativeAbsolute(int number) {
+    return -Math.abs(number);
+  }
+
+  /** What is taken for {@code number} by a mutant, which fails if that is 0. */
+  public static int failOnZero(int number) {
+    if (number == 0) {
+      throw new IllegalStateException("zero");
+    }
+    return number;
+  }
 }

@@ -4,25 +4,20 @@ import dev.waymark.program.ir.ArrayLength;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Binary;
 import dev.waymark.program.ir.Call;
-import dev.waymark.program.ir.Check;
 import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.Expression;
 import dev.waymark.program.ir.GetElement;
 import dev.waymark.program.ir.GetField;
 import dev.waymark.program.ir.GetStatic;
-import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.NewArray;
 import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Operands;
 import dev.waymark.program.ir.PutElement;
-import dev.waymark.program.ir.PutField;
-import dev.waymark.program.ir.PutStatic;
-import dev.waymark.program.ir.Return;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
-import dev.waymark.program.ir.Switch;
 import dev.waymark.program.ir.Unary;
 import dev.waymark.program.ir.Variable;
 import java.util.ArrayList;
@@ -140,67 +135,11 @@ final class Effects {
   /** The variables whose shadows the emitted code reads. */
   List<Variable> read(Statement statement, BitSet may) {
     List<Variable> read = new ArrayList<>();
-    for (Operand operand : operands(statement)) {
+    for (Operand operand : Operands.of(statement)) {
       if (may(operand, may)) {
         read.add((Variable) operand);
       }
     }
     return read;
-  }
-
-  /** What a statement takes, but for receivers. */
-  static List<Operand> operands(Statement statement) {
-    if (statement instanceof Assign assign) {
-      return operands(assign.value());
-    }
-    if (statement instanceof Invoke call) {
-      return call.arguments();
-    }
-    if (statement instanceof InvokeDynamic call) {
-      return call.arguments();
-    }
-    if (statement instanceof If jump) {
-      return List.of(jump.left(), jump.right());
-    }
-    return statement instanceof Check check ? checked(check) : others(statement);
-  }
-
-  private static List<Operand> others(Statement statement) {
-    if (statement instanceof Switch jump) {
-      return List.of(jump.key());
-    }
-    if (statement instanceof Return leave && leave.value() != null) {
-      return List.of(leave.value());
-    }
-    if (statement instanceof PutField put) {
-      return List.of(put.value());
-    }
-    if (statement instanceof PutStatic put) {
-      return List.of(put.value());
-    }
-    return statement instanceof PutElement put ? List.of(put.index(), put.value()) : List.of();
-  }
-
-  private static List<Operand> checked(Check check) {
-    if (check instanceof Check.Divisor divisor) {
-      return List.of(divisor.divisor());
-    }
-    return check instanceof Check.Size size ? size.lengths() : List.of();
-  }
-
-  private static List<Operand> operands(Expression value) {
-    if (value instanceof Operand operand) {
-      return List.of(operand);
-    }
-    if (value instanceof Binary binary) {
-      return List.of(binary.left(), binary.right());
-    }
-    if (value instanceof Unary unary) {
-      return List.of(unary.operand());
-    }
-    if (value instanceof NewArray array) {
-      return array.lengths();
-    }
-    return value instanceof GetElement get ? List.of(get.index()) : List.of();
   }
 }

@@ -2,6 +2,7 @@ package dev.waymark.instrument.internal;
 
 import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Operands;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Variable;
 import dev.waymark.program.label.Label;
@@ -11,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The labels of one method that have a formula, by instruction. */
 final class LabelPlaces {
@@ -52,7 +54,7 @@ final class LabelPlaces {
   List<Stack> stacked(int instruction) {
     TreeMap<Integer, Stack> read = new TreeMap<>();
     for (Leaf leaf : leaves(instruction)) {
-      if (leaf instanceof Leaf.Slot slot && slot.variable() instanceof Stack stack) {
+      if (variable(leaf) instanceof Stack stack) {
         read.put(stack.index(), stack);
       }
     }
@@ -71,10 +73,17 @@ final class LabelPlaces {
     return stacked;
   }
 
+  private static @Nullable Variable variable(Leaf leaf) {
+    if (leaf instanceof Leaf.Slot slot) {
+      return slot.variable();
+    }
+    return leaf instanceof Leaf.Absence absence ? absence.reference() : null;
+  }
+
   private Map<Integer, Stack> operands(int instruction) {
     Map<Integer, Stack> operands = new HashMap<>();
     for (int i = code.firstStatement(instruction); i < code.endStatement(instruction); i++) {
-      for (Operand operand : Effects.operands(code.statement(i))) {
+      for (Operand operand : Operands.of(code.statement(i))) {
         if (operand instanceof Stack stack) {
           operands.put(stack.index(), stack);
         }

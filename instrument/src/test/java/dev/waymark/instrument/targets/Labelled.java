@@ -1,5 +1,7 @@
 package dev.waymark.instrument.targets;
 
+import org.jspecify.annotations.Nullable;
+
 /** Methods to label, each with three numbers between -2 and 2. */
 public final class Labelled {
   private Labelled() {}
@@ -46,5 +48,22 @@ public final class Labelled {
 
   private static boolean isSmall(int a) {
     return Math.abs(a) < 2;
+  }
+
+  /** To show {@code c > 0} to matter, {@code a > 0} may have to differ, too. */
+  public static int mask(int a, int b, int c) {
+    return (a > 0 && b > 0) || c > 0 ? 1 : 0;
+  }
+
+  /** A condition that calls comes first, and is about a reference. */
+  public static int find(int a, int b, int c) {
+    if (name(a) != null || b > c) {
+      return 1;
+    }
+    return 0;
+  }
+
+  private static @Nullable String name(int a) {
+    return a > 1 ? "many" : null;
   }
 }

@@ -8,7 +8,10 @@ import dev.waymark.program.decision.Decision;
 import dev.waymark.program.flow.Block;
 import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.If;
+import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.NullConstant;
+import dev.waymark.program.ir.Variable;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -40,6 +43,24 @@ final class Atoms {
     return Optional.ofNullable(formulas.get(condition));
   }
 
+  /** The condition, as its decision reads it, at its own jump, from what the jump compares. */
+  Optional<Formula> atJump(Condition condition) {
+    If jump = (If) code.statement(condition.statement());
+    if (jump.left().kind() != Kind.REFERENCE) {
+      Value left = Arithmetic.value(jump.left());
+      Value right = Arithmetic.value(jump.right());
+      return Optional.of(read(condition, new Formula.Compare(jump.relation(), left, right)));
+    }
+    return jump.left() instanceof Variable reference && jump.right() instanceof NullConstant
+        ? Optional.of(read(condition, Formula.absence(jump.relation(), reference)))
+        : Optional.empty();
+  }
+
+  /** What {@code jump} says of the condition. */
+  private static Formula read(Condition condition, Formula jump) {
+    return condition.polarity() == Polarity.JUMPS_IF_TRUE ? jump : negated(jump);
+  }
+
   /** Whether all conditions can be evaluated at the start. */
   boolean areAll() {
     return decision.conditions().stream().allMatch(formulas::containsKey);
@@ -67,8 +88,7 @@ final class Atoms {
     mayWriteFields |= walk.calls();
     Formula jump = walk.condition((If) code.statement(condition.statement())).orElse(null);
     if (jump != null && jump.leaves().stream().noneMatch(this::mayDiffer)) {
-      boolean jumpsIfTrue = condition.polarity() == Polarity.JUMPS_IF_TRUE;
-      formulas.put(condition, jumpsIfTrue ? jump : negated(jump));
+      formulas.put(condition, read(condition, jump));
     }
   }
 

@@ -9,8 +9,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * COR: that the other connective in place of {@code &&} or {@code ||}, one of its sides alone, or a
- * constant makes a difference to the decision. Only for decisions that can be evaluated at their
- * start: elsewhere a mutant would evaluate what the code does not.
+ * constant makes a difference: to the decision, if it can be evaluated at its start; else to what
+ * the connective itself gives, see {@link LocalConnectives}.
  */
 final class ConnectiveLabels implements LabellingFunction {
   @Override
@@ -20,6 +20,8 @@ final class ConnectiveLabels implements LabellingFunction {
       Atoms atoms = questions.atoms(decision);
       if (atoms.areAll()) {
         new Mutation(decision, atoms, questions, labels).mutate(decision.tree(), tree -> tree);
+      } else {
+        new LocalConnectives(atoms, questions, labels).mutate(decision.tree());
       }
     }
   }
@@ -40,13 +42,11 @@ final class ConnectiveLabels implements LabellingFunction {
       List<Formula> formulas = parts.stream().map(atoms::formula).toList();
       for (int i = 1; i < parts.size(); i++) {
         List<Formula> rest = formulas.subList(i + 1, formulas.size());
-        new Junction(
-                this,
-                connective,
-                connective.join(formulas.subList(0, i)),
-                formulas.get(i),
-                text(parts.get(i - 1)) + " " + connective.symbol() + " " + text(parts.get(i)))
-            .mutate(mutant -> whole.apply(connective.join(with(mutant, rest))));
+        Formula left = connective.join(formulas.subList(0, i));
+        String text = questions.junction(connective, parts.get(i - 1), parts.get(i));
+        new Junction(connective, left, formulas.get(i), text)
+            .mutants()
+            .forEach((name, mutant) -> add(whole.apply(join(connective, mutant, rest)), name));
       }
       for (int i = 0; i < parts.size(); i++) {
         int place = i;
@@ -55,45 +55,21 @@ final class ConnectiveLabels implements LabellingFunction {
       }
     }
 
-    private String text(ConditionTree part) {
-      return part instanceof ConditionTree.Leaf
-          ? questions.text(part)
-          : "(" + questions.text(part) + ")";
-    }
-
-    void add(Formula mutant, String text) {
+    private void add(Formula mutant, String text) {
       Formula differ = Formula.differ(atoms.formula(decision.tree()), mutant);
       labels.add("COR", decision.start(), differ, text);
     }
 
-    private static List<Formula> with(Formula first, List<Formula> rest) {
+    private static Formula join(Connective connective, Formula first, List<Formula> rest) {
       List<Formula> all = new ArrayList<>(List.of(first));
       all.addAll(rest);
-      return all;
+      return connective.join(all);
     }
 
     private static List<Formula> replacing(List<Formula> all, int place, Formula part) {
       List<Formula> changed = new ArrayList<>(all);
       changed.set(place, part);
       return changed;
-    }
-  }
-
-  /** Two sides and what joins them. */
-  private record Junction(
-      Mutation mutation, Connective connective, Formula left, Formula right, String text) {
-    /**
-     * Mutates it.
-     *
-     * @param whole the formula of the decision, given that of the junction
-     */
-    void mutate(UnaryOperator<Formula> whole) {
-      Connective other = connective.other();
-      mutation.add(whole.apply(other.join(left, right)), text + " -> " + other.symbol());
-      mutation.add(whole.apply(left), text + " -> left side");
-      mutation.add(whole.apply(right), text + " -> right side");
-      mutation.add(whole.apply(new Formula.Truth()), text + " -> true");
-      mutation.add(whole.apply(new Formula.Not(new Formula.Truth())), text + " -> false");
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.waymark.program.label;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;
+import dev.waymark.program.ir.Variable;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -70,6 +71,11 @@ public sealed interface Formula {
   /** Exactly one of the two. */
   static Formula differ(Formula left, Formula right) {
     return new Or(new And(left, new Not(right)), new And(new Not(left), right));
+  }
+
+  /** {@code reference relation null}; equal or not. */
+  static Formula absence(Relation relation, Variable reference) {
+    return new Compare(relation.negated(), new Leaf.Absence(reference), Value.of(0));
   }
 
   /** All of {@code parts}. */

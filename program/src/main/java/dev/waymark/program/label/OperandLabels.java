@@ -4,6 +4,7 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.OperandText;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Binary;
+import dev.waymark.program.ir.Check;
 import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.Expression;
 import dev.waymark.program.ir.GetElement;
@@ -12,8 +13,10 @@ import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.Local;
 import dev.waymark.program.ir.NumberConstant;
 import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Operands;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.Stack;
+import dev.waymark.program.ir.Statement;
 import org.jspecify.annotations.Nullable;
 
 /** Mutants of single operands, at the instruction that takes them. */
@@ -88,15 +91,20 @@ final class OperandLabels implements LabellingFunction {
         && !(origin instanceof Binary binary && binary.operator().isComparison());
   }
 
+  /** Whether a statement only moves something on the stack. */
+  private static boolean isMove(Statement statement) {
+    return statement instanceof Assign assign
+        && assign.value() instanceof Stack
+        && !(assign.target() instanceof Local);
+  }
+
   @Override
   public void label(MethodModel method, LabelList labels) {
     Code code = method.code();
     OperandText texts = new OperandText(method.cfg(), method.dominators());
     for (int i = 0; i < code.statements().size(); i++) {
-      if (code.statement(i) instanceof Assign assign
-          && assign.value() instanceof Stack
-          && !(assign.target() instanceof Local)) {
-        continue; // only moves on the stack
+      if (isMove(code.statement(i)) || code.statement(i) instanceof Check) {
+        continue;
       }
       for (Operand operand : Operands.of(code.statement(i))) {
         if (operand instanceof Stack

@@ -42,6 +42,15 @@ final class Questions {
     return texts.of(tree);
   }
 
+  /** Two parts with a connective between them, as Java. */
+  String junction(Connective connective, ConditionTree left, ConditionTree right) {
+    return side(left) + " " + connective.symbol() + " " + side(right);
+  }
+
+  private String side(ConditionTree part) {
+    return part instanceof ConditionTree.Leaf ? text(part) : "(" + text(part) + ")";
+  }
+
   /** The branch on which {@code condition} is {@code truth}. */
   Branch branch(Condition condition, Truth truth) {
     return point(condition).branches().get(truth == Truth.TRUE ? 0 : 1);

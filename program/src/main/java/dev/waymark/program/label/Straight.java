@@ -175,9 +175,6 @@ final class Straight {
 
   private Optional<Formula> absence(If jump) {
     Local local = jump.left() instanceof Stack stack ? references.get(stack.index()) : null;
-    return local == null
-        ? Optional.empty()
-        : Optional.of(
-            new Formula.Compare(jump.relation().negated(), new Leaf.Absence(local), Value.of(0)));
+    return local == null ? Optional.empty() : Optional.of(Formula.absence(jump.relation(), local));
   }
 }
