@@ -2,14 +2,20 @@ package dev.waymark.cli;
 
 import dev.waymark.confirm.Scoring;
 import dev.waymark.explore.ClassTarget;
+import dev.waymark.explore.Criterion;
 import dev.waymark.explore.LabelChoice;
 import dev.waymark.explore.LabelMode;
 import dev.waymark.explore.Score;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.label.IndependencePair.Cause;
+import dev.waymark.report.ScoreData;
 import dev.waymark.report.ScoreText;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -25,7 +31,9 @@ import picocli.CommandLine.Parameters;
 final class CoverCommand implements Callable<Integer> {
   private final Console console;
 
-  @Parameters(paramLabel = "TARGET", description = "A class, or a method of one: CLASS#METHOD.")
+  @Parameters(
+      paramLabel = "TARGET",
+      description = "A class, a method of one, CLASS#METHOD, or several classes, as for generate.")
   private String target = "";
 
   @Option(
@@ -48,10 +56,23 @@ final class CoverCommand implements Callable<Integer> {
       paramLabel = "NAME[,NAME...]",
       defaultValue = "branch",
       description = {
-        "What to look at: branch, ic, dc, cc, dcc, mcc, mcdc, wm, rte, idc, labels; several at once,"
-            + " repeatable (default: ${DEFAULT-VALUE})."
+        "What to look at: branch, ic, dc, cc, dcc, mcc, mcdc, wm (weak mutants; wm:aor,ror for some of"
+            + " abs, aor, ror, cor, aoiu, uoi, lhs), rte, idc, labels (those in the code); several"
+            + " at once, repeatable (default: ${DEFAULT-VALUE})."
       })
   private List<String> criteria = new ArrayList<>();
+
+  @Option(
+      names = "--labels",
+      paramLabel = "FILE",
+      description = {
+        "Labels to look at besides, one per line: SOURCEFILE:LINE: PREDICATE, a condition over the"
+            + " variables and fields in scope at the start of the line."
+      })
+  private @Nullable Path labelFile;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "Also write the score as JSON.")
+  private @Nullable Path json;
 
   CoverCommand(Console console) {
     this.console = console;
@@ -60,6 +81,10 @@ final class CoverCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CriterionOptions options = CriterionOptions.parse(String.join(",", criteria));
+    options = labelFile == null ? options : options.withLabelsOf(labelFile);
+    if (options.criterion() == Criterion.ALL_PATHS) {
+      throw new ProgramException("what tests cover of all paths is not counted (choose others)");
+    }
     LabelChoice choice = options.labels(LabelMode.STAR.option());
     Selection selection = Selection.of(target, classPath);
     List<MethodModel> methods = new ArrayList<>();
@@ -69,10 +94,15 @@ final class CoverCommand implements Callable<Integer> {
     if (methods.isEmpty()) {
       throw new ProgramException("nothing to cover in " + target + " (choose a class with code)");
     }
+    choice.labelling().check(methods);
     Score score =
         new Scoring(selection.program(), selection.places()).score(methods, choice, tests);
-    console.out().print(ScoreText.of(score));
+    Map<String, Optional<Cause>> conditions = score.conditions(choice.labelling().pairs(methods));
+    console.out().print(ScoreText.of(score, conditions));
     console.out().flush();
+    if (json != null) {
+      OutputFile.write(json, JsonText.of(ScoreData.of(score, conditions)));
+    }
     return ExitCode.DONE;
   }
 }

@@ -8,6 +8,10 @@ import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.label.Labelling;
 import dev.waymark.program.label.WrittenLabel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -58,9 +62,20 @@ record CriterionOptions(Criterion criterion, Labelling labelling, Company compan
         .collect(Collectors.joining(", "));
   }
 
-  /** What was said, and these labels besides. */
-  CriterionOptions with(List<WrittenLabel> written) {
-    return new CriterionOptions(criterion, labelling.with(written), company);
+  /**
+   * What was said, and the labels in {@code file} besides.
+   *
+   * @throws ProgramException if it cannot be read
+   */
+  CriterionOptions withLabelsOf(Path file) {
+    try {
+      List<WrittenLabel> written = WrittenLabel.read(file.toString(), Files.readAllLines(file));
+      return new CriterionOptions(criterion, labelling.with(written), company);
+    } catch (NoSuchFileException e) {
+      throw new ProgramException("no such file of labels: " + file, e);
+    } catch (IOException e) {
+      throw new ProgramException("cannot read labels from " + file + ": " + e.getMessage(), e);
+    }
   }
 
   /**

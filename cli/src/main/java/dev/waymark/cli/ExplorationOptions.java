@@ -8,9 +8,6 @@ import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.Permission;
 import dev.waymark.program.ProgramException;
-import dev.waymark.program.label.WrittenLabel;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -172,15 +169,7 @@ final class ExplorationOptions {
         pathCriterion().isPresent()
             ? CriterionOptions.parse("all-paths")
             : CriterionOptions.parse(String.join(",", criteria));
-    return labelFile == null ? parsed : parsed.with(written(labelFile));
-  }
-
-  private static List<WrittenLabel> written(Path file) {
-    try {
-      return WrittenLabel.read(file.toString(), Files.readAllLines(file));
-    } catch (IOException e) {
-      throw new ProgramException("cannot read labels from " + file + ": " + e.getMessage(), e);
-    }
+    return labelFile == null ? parsed : parsed.withLabelsOf(labelFile);
   }
 
   private SearchChoice strategy() {

@@ -1,6 +1,5 @@
 package dev.waymark.cli;
 
-import com.fasterxml.jackson.jr.ob.JSON;
 import dev.waymark.confirm.Confirmation;
 import dev.waymark.confirm.Confirmed;
 import dev.waymark.explore.Bounds;
@@ -22,8 +21,6 @@ import dev.waymark.report.FindingsText;
 import dev.waymark.report.IndependenceText;
 import dev.waymark.report.ProgressData;
 import dev.waymark.report.TestClass;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -231,10 +228,6 @@ final class GenerateCommand implements Callable<Integer> {
     if (!shown.isEmpty()) {
       data.put("conditions", shown.stream().map(IndependenceText::data).toList());
     }
-    try {
-      return JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(data) + "\n";
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return JsonText.of(data);
   }
 }

@@ -3,11 +3,13 @@ package dev.waymark.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.jr.ob.JSON;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -117,21 +119,55 @@ class LabelCommandTest {
 
   @Test
   void whatASuiteCoversIsTold() {
-    Execution execution =
-        Execution.of(
-            "cover",
-            LABELLED + "#between",
-            "-cp",
-            "target/test-classes",
-            "--tests",
-            "dev.waymark.cli.labelled.LabelledSuite",
-            "--criterion",
-            "branch,cc,mcc");
+    Execution execution = cover("--criterion", "branch,cc,mcc");
     assertEquals("", execution.err());
     String out = execution.out();
     assertTrue(out.startsWith("2 tests\n"), out);
     assertTrue(out.lines().anyMatch(line -> line.matches(" *CC +4 +3 +75.0 %")), out);
     assertTrue(out.contains("CC: b < 100 is false"), out);
+  }
+
+  @Test
+  void whatASuiteCoversIsWrittenAsJson() throws IOException {
+    Path json = folder.resolve("score.json");
+    Execution execution = cover("--criterion", "mcdc", "--json", json.toString());
+    assertEquals(0, execution.exitCode(), execution.err());
+    Map<String, Object> score = JSON.std.mapFrom(Files.readString(json));
+    assertEquals(2, score.get("tests"));
+    assertEquals(
+        List.of(
+            Map.of("kind", "MCDC", "objectives", 3, "covered", 2),
+            Map.of("kind", "MC/DC conditions", "objectives", 2, "covered", 1)),
+        score.get("scores"));
+    String uncovered = String.valueOf(score.get("uncovered"));
+    assertTrue(uncovered.contains("b < 100 is not shown to decide"), uncovered);
+  }
+
+  @Test
+  void aSuiteMayCoverOwnLabels() throws IOException {
+    Path file = folder.resolve("labels.txt");
+    Files.writeString(file, "Labelled.java:10: a == 2\n");
+    String out = cover("--criterion", "labels", "--labels", file.toString()).out();
+    assertTrue(out.lines().anyMatch(line -> line.matches(" *label +1 +1 +100.0 %")), out);
+    Files.writeString(file, "Labelled.java:10: zz == 2\n");
+    Execution wrong = cover("--criterion", "labels", "--labels", file.toString());
+    assertEquals(2, wrong.exitCode());
+    assertTrue(wrong.err().contains(file + ":1: "), wrong.err());
+  }
+
+  @Test
+  void aFileOfLabelsThatIsNotThereIsRejected() {
+    Execution execution = cover("--labels", "no-such-file");
+    assertEquals(2, execution.exitCode());
+    assertEquals("waymark: no such file of labels: no-such-file\n", execution.err());
+  }
+
+  private static Execution cover(String... more) {
+    List<String> args =
+        new ArrayList<>(List.of("cover", LABELLED + "#between", "-cp", "target/test-classes"));
+    args.addAll(List.of("--tests", "dev.waymark.cli.labelled.LabelledSuite"));
+    args.addAll(List.of(more));
+    return Execution.of(args.toArray(new String[0]));
   }
 
   @Test

@@ -2,9 +2,14 @@ package dev.waymark.explore;
 
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.program.label.IndependencePair;
+import dev.waymark.program.label.IndependencePairs;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -32,6 +37,21 @@ public record Score(List<Branch> objectives, Set<Branch> covered, Tests tests) {
         List.copyOf(coverage.objectives().keySet()),
         new LinkedHashSet<>(coverage.covered(outcomes)),
         tests);
+  }
+
+  /** How each condition is shown to decide by its {@code pairs}, if it is. */
+  public Map<String, Optional<IndependencePair.Cause>> conditions(
+      Map<String, IndependencePairs> pairs) {
+    Map<String, Optional<IndependencePair.Cause>> shown = new LinkedHashMap<>();
+    pairs.forEach((condition, each) -> shown.put(condition, cause(each)));
+    return shown;
+  }
+
+  private Optional<IndependencePair.Cause> cause(IndependencePairs pairs) {
+    return pairs.pairs().stream()
+        .filter(pair -> covered.contains(pair.whenTrue()) && covered.contains(pair.whenFalse()))
+        .map(IndependencePair::cause)
+        .findFirst();
   }
 
   /** What is not covered, in the order of the code. */

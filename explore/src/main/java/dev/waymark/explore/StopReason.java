@@ -4,8 +4,8 @@ package dev.waymark.explore;
 public enum StopReason {
   /** No branch was left to flip. */
   EXHAUSTED("no path is left"),
-  /** Every branch of the entry is covered, and nothing more was asked for. */
-  COVERED("every branch is covered"),
+  /** Every branch or label to cover is covered, and nothing more was asked for. */
+  COVERED("everything is covered"),
   RUNS("the budget of runs is used up"),
   TIME("the budget of time is used up"),
   INTERRUPTED("it was interrupted"),
