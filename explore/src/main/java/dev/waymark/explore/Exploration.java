@@ -489,9 +489,9 @@ public final class Exploration {
   /** Notes what a run did, and gives the one that stands for it. */
   private Execution learn(Execution execution, boolean asPlanned) {
     Execution shown = asPlanned ? plain(execution) : execution;
-    Execution shorter = isTrying() && ledger.isNews(shown) ? shortened(shown) : null;
-    if (shorter != null) {
-      noteTried(plain(shorter));
+    Execution plainer = isTrying() && ledger.isNews(shown) ? plainer(shown) : null;
+    if (plainer != null) {
+      noteTried(plain(plainer));
     }
     boolean isFurther = coverage.isFurther(shown.covered());
     if (ledger.ran(shown, asPlanned)) {
@@ -558,8 +558,8 @@ public final class Exploration {
     if (execution == null) {
       return;
     }
-    Execution shorter = shortened(execution);
-    Execution shown = plain(shorter == null ? execution : shorter);
+    Execution plainer = plainer(execution);
+    Execution shown = plain(plainer == null ? execution : plainer);
     int before = coverage.count();
     if (noteTried(shown)) {
       course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
@@ -571,8 +571,8 @@ public final class Exploration {
     }
   }
 
-  /** A run with shorter strings that does all that is new in {@code execution}; or null. */
-  private @Nullable Execution shortened(Execution execution) {
+  /** A run with plainer strings that does all that is new in {@code execution}; or null. */
+  private @Nullable Execution plainer(Execution execution) {
     boolean returns = execution.outcome().sort() == Outcome.Sort.RETURNED;
     BitSet fresh =
         returns
@@ -581,22 +581,22 @@ public final class Exploration {
     if (fresh.isEmpty() || !execution.isAdmitted()) {
       return null;
     }
-    AtomicReference<@Nullable Execution> shortest = new AtomicReference<>();
-    Shortening.of(
+    AtomicReference<@Nullable Execution> plainest = new AtomicReference<>();
+    PlainTexts.of(
         execution.input(),
-        shorter -> {
-          Execution run = execute(shorter);
+        input -> {
+          Execution run = execute(input);
           boolean isKept =
               run != null
                   && run.isAdmitted()
                   && run.outcome().sort() == execution.outcome().sort()
                   && fresh.stream().allMatch(run.covered()::get);
           if (isKept) {
-            shortest.set(run);
+            plainest.set(run);
           }
           return isKept;
         });
-    return shortest.get();
+    return plainest.get();
   }
 
   private void news(Execution execution) {

@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class ShorteningTest {
+class PlainTextsTest {
   private static final int LONGEST = 40;
 
   private final Shape.Text text = text();
@@ -32,33 +32,46 @@ class ShorteningTest {
         new Shape.Scalar(terms.symbol(Sort.INT, "length()", 0, LONGEST), "I"), characters);
   }
 
-  private String shortened(String string, Predicate<String> isKept) {
+  private String plain(String string, Predicate<String> isKept) {
     Assignment numbers = Objects.requireNonNull(Texts.put(text, string, Assignment.EMPTY));
-    Input shorter =
-        Shortening.of(
+    Input plainer =
+        PlainTexts.of(
             Input.of(List.of(text), numbers),
             input -> {
               tries.incrementAndGet();
               return isKept.test(text.string(input.numbers()));
             });
-    return text.string(shorter.numbers());
+    return text.string(plainer.numbers());
   }
 
   @Test
   void allThatIsNotNeededIsLeftOut() {
     assertEquals(
         "a(,)",
-        shortened("  aaaaaaaa(00000,00000000)", s -> s.matches(" *a+.*,.*\\)") && s.contains("(")));
+        plain("  aaaaaaaa(00000,00000000)", s -> s.matches(" *a+.*,.*\\)") && s.contains("(")));
   }
 
   @Test
   void whatIsNeededStays() {
-    assertEquals("0123456789", shortened("0123456789", s -> s.length() >= 10));
+    assertEquals("0123456789", plain("0123456789", s -> s.length() >= 10));
+  }
+
+  @Test
+  void charactersThatCannotBePrintedAreReplaced() {
+    assertEquals("0+ ", plain("\u1c41+\u0007", s -> s.length() == 3 && isSum(s)));
+  }
+
+  /** A digit, a plus, and something that is neither a digit nor an a. */
+  private static boolean isSum(String s) {
+    return Character.isDigit(s.charAt(0))
+        && s.charAt(1) == '+'
+        && s.charAt(2) != 'a'
+        && !Character.isDigit(s.charAt(2));
   }
 
   @Test
   void triesAreBounded() {
-    shortened("x".repeat(LONGEST), s -> false);
+    plain("x".repeat(LONGEST), s -> false);
     assertTrue(tries.get() < 50, tries::toString);
   }
 }
