@@ -151,7 +151,7 @@ final class ClassExploration {
     List<Conclusion> all =
         turns.stream().map(t -> t.exploration.conclude(Objects.requireNonNull(t.stop))).toList();
     boolean isReducible = settings.criterion() == Criterion.BRANCH;
-    List<Conclusion> conclusions = isReducible ? Reduction.of(all, coverage) : all;
+    List<Conclusion> conclusions = observed(isReducible ? Reduction.of(all, coverage) : all);
     Map<Branch, Verdict> verdicts = verdicts(conclusions);
     List<Findings> methods = new ArrayList<>();
     for (Conclusion each : conclusions) {
@@ -160,6 +160,11 @@ final class ClassExploration {
       methods.add(each.findings(own));
     }
     return new ClassFindings(target.type(), methods, verdicts, skipped);
+  }
+
+  private List<Conclusion> observed(List<Conclusion> conclusions) {
+    Observations observations = new Observations(bench.target());
+    return conclusions.stream().map(observations::of).toList();
   }
 
   private Map<Branch, Verdict> verdicts(List<Conclusion> conclusions) {

@@ -2,6 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Input;
+import dev.waymark.target.host.Observation;
 import dev.waymark.target.host.Outcome;
 import java.util.List;
 
@@ -12,6 +13,7 @@ import java.util.List;
  * @param depth how many symbolic branches its path has
  * @param covers the branches that it is named for: those that it was the first to take
  * @param covered all branches to be covered that it takes
+ * @param observations what the object says that it leaves, if tests cannot compare it otherwise
  */
 public record TestCase(
     int number,
@@ -19,19 +21,37 @@ public record TestCase(
     Outcome outcome,
     int depth,
     List<Branch> covers,
-    List<Branch> covered) {
+    List<Branch> covered,
+    List<Observation> observations) {
   public TestCase {
     covers = List.copyOf(covers);
     covered = List.copyOf(covered);
+    observations = List.copyOf(observations);
+  }
+
+  /** A test without a look at what it leaves. */
+  public TestCase(
+      int number,
+      Input input,
+      Outcome outcome,
+      int depth,
+      List<Branch> covers,
+      List<Branch> covered) {
+    this(number, input, outcome, depth, covers, covered, List.of());
   }
 
   /** This test with another outcome. */
   TestCase ending(Outcome other) {
-    return new TestCase(number, input, other, depth, covers, covered);
+    return new TestCase(number, input, other, depth, covers, covered, observations);
   }
 
   /** This test with another number, named for other branches. */
   TestCase named(int place, List<Branch> branches) {
-    return new TestCase(place, input, outcome, depth, branches, covered);
+    return new TestCase(place, input, outcome, depth, branches, covered, observations);
+  }
+
+  /** This test with what the object says that it leaves. */
+  TestCase observing(List<Observation> seen) {
+    return new TestCase(number, input, outcome, depth, covers, covered, seen);
   }
 }

@@ -3,9 +3,12 @@ package dev.waymark.report;
 import dev.waymark.explore.TestCase;
 import dev.waymark.target.Entry;
 import dev.waymark.target.host.Literals;
+import dev.waymark.target.host.Observation;
 import dev.waymark.target.host.Outcome;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** The statements of one test, with full names of classes. */
@@ -26,11 +29,13 @@ final class TestBody {
   private final Entry entry;
   private final TestCase test;
   private final List<String> statements = new ArrayList<>();
+  private final Set<String> names = new HashSet<>();
 
   private TestBody(String owner, Entry entry, TestCase test) {
     this.owner = owner;
     this.entry = entry;
     this.test = test;
+    entry.inputs().forEach(input -> names.add(input.name()));
   }
 
   /**
@@ -62,8 +67,28 @@ final class TestBody {
     Outcome outcome = test.outcome();
     if (outcome.sort() == Outcome.Sort.THREW) {
       addThrows(outcome, call);
+    } else if (test.observations().isEmpty()) {
+      addAssertion(outcome.text(), type(), call);
     } else {
-      addAssertion(outcome.text(), call);
+      addObservations(call);
+    }
+  }
+
+  /** The descriptor of what the entry returns. */
+  private String type() {
+    return entry.method().descriptor().replaceFirst(".*\\)", "");
+  }
+
+  private boolean isVoid() {
+    return type().equals("V") && !entry.isConstructor();
+  }
+
+  /** Asks the object that the call leaves. */
+  private void addObservations(String call) {
+    String object = isVoid() ? entry.inputs().get(0).name() : freeName("actual");
+    statements.add(isVoid() ? call : "var " + object + " = " + call);
+    for (Observation each : test.observations()) {
+      addAssertion(each.value(), each.type(), object + "." + each.method() + "()");
     }
   }
 
@@ -97,12 +122,10 @@ final class TestBody {
     return target + "." + entry.method().name() + "(" + arguments + ")";
   }
 
-  private void addAssertion(String result, String call) {
-    String type = entry.method().descriptor().replaceFirst(".*\\)", "");
+  private void addAssertion(String result, String type, String call) {
     boolean isBoxed = BOX.matcher(type).matches();
     if (result.isEmpty()) {
-      boolean isVoid = type.equals("V") && !entry.isConstructor();
-      statements.add(isVoid ? "assertDoesNotThrow(() -> " + call + ")" : notNull(call));
+      statements.add(isVoid() ? "assertDoesNotThrow(() -> " + call + ")" : notNull(call));
     } else if (result.equals("null")) {
       statements.add("assertNull(" + call + ")");
     } else if (isBoxed && (result.equals("true") || result.equals("false"))) {
@@ -123,14 +146,10 @@ final class TestBody {
 
   private String freeName(String wish) {
     String name = wish;
-    while (isTaken(name)) {
+    while (!names.add(name)) {
       name += "0";
     }
     return name;
-  }
-
-  private boolean isTaken(String name) {
-    return entry.inputs().stream().anyMatch(input -> input.name().equals(name));
   }
 
   private static String equal(String expected, String actual) {

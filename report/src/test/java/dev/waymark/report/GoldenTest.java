@@ -28,7 +28,7 @@ class GoldenTest {
   private static final Path FOLDER = Path.of("src/test/resources");
 
   @ParameterizedTest
-  @ValueSource(strings = {"Shipping", "Ratios", "Account"})
+  @ValueSource(strings = {"Shipping", "Ratios", "Account", "Parcel"})
   void generatedTestsAreAsReviewed(String name) throws IOException {
     ClassFindings findings = explore(Shipping.class.getPackageName() + "." + name);
     StringBuilder all = new StringBuilder();

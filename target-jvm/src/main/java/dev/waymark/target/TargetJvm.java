@@ -10,6 +10,7 @@ import dev.waymark.target.host.Failure;
 import dev.waymark.target.host.Host;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Message;
+import dev.waymark.target.host.Observation;
 import dev.waymark.target.host.Outgoing;
 import dev.waymark.target.host.RunRequest;
 import dev.waymark.target.host.Value;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -110,19 +112,10 @@ public final class TargetJvm implements AutoCloseable {
    * @throws TargetException if the JVM did not survive it
    */
   public Execution run(Entry entry, Input input, Terms terms) {
-    start();
-    watchdog.watch(options.time().plus(PATIENCE));
-    try {
-      request(entry, input, options.limits()).write(message.begin(Message.RUN));
-      message.send(Objects.requireNonNull(out));
-      Execution execution = done(receive(), input, terms);
-      runs++;
-      return execution;
-    } catch (IOException e) {
-      throw dead();
-    } finally {
-      watchdog.rest();
-    }
+    RunRequest request = request(entry, input, options.limits());
+    Incoming answer = ask(options.time(), out -> request.write(out.begin(Message.RUN)));
+    runs++;
+    return done(answer, input, terms);
   }
 
   /**
@@ -133,26 +126,22 @@ public final class TargetJvm implements AutoCloseable {
    * @throws TargetException if the JVM did not survive it
    */
   public Scouting scout(Entry entry, List<Input> inputs, long nanoseconds) {
-    start();
-    watchdog.watch(options.time().multipliedBy(2).plus(PATIENCE));
-    try {
-      message.begin(Message.SCOUT);
-      message.putLong(Math.min(nanoseconds, options.time().toNanos()));
-      message.putInt(inputs.size());
-      inputs.forEach(
-          input -> request(entry, input, options.limits().withoutShadows()).write(message));
-      message.send(Objects.requireNonNull(out));
-      Scouting scouting = Scouting.read(receive(), inputs);
-      if (scouting.isLast()) {
-        stop();
-      }
-      runs += scouting.count();
-      return scouting;
-    } catch (IOException e) {
-      throw dead();
-    } finally {
-      watchdog.rest();
+    Limits limits = options.limits().withoutShadows();
+    Incoming answer =
+        ask(
+            options.time().multipliedBy(2),
+            out -> {
+              out.begin(Message.SCOUT);
+              out.putLong(Math.min(nanoseconds, options.time().toNanos()));
+              out.putInt(inputs.size());
+              inputs.forEach(input -> request(entry, input, limits).write(out));
+            });
+    Scouting scouting = Scouting.read(answer, inputs);
+    if (scouting.isLast()) {
+      stop();
     }
+    runs += scouting.count();
+    return scouting;
   }
 
   /** The labels of the classes that it runs. */
@@ -218,6 +207,36 @@ public final class TargetJvm implements AutoCloseable {
     }
   }
 
+  /**
+   * What the object says of itself that a call makes or returns, or that it is called on if it
+   * returns nothing. Nothing else is learnt of the run.
+   */
+  public List<Observation> observe(Entry entry, Input input) {
+    RunRequest request = request(entry, input, options.limits().withoutShadows());
+    Incoming answer = ask(options.time(), out -> request.write(out.begin(Message.OBSERVE)));
+    runs++;
+    List<Observation> observations = Observation.readAll(answer);
+    if (answer.takeByte() != 0) {
+      stop();
+    }
+    return observations;
+  }
+
+  /** What the host says to {@code question}, which takes no more than {@code time} and a little. */
+  private Incoming ask(Duration time, Consumer<Outgoing> question) {
+    start();
+    watchdog.watch(time.plus(PATIENCE));
+    try {
+      question.accept(message);
+      message.send(Objects.requireNonNull(out));
+      return receive();
+    } catch (IOException e) {
+      throw dead();
+    } finally {
+      watchdog.rest();
+    }
+  }
+
   private RunRequest request(Entry entry, Input input, Limits limits) {
     Assignment numbers = input.numbers();
     List<Value> arguments = input.arguments().stream().map(shape -> shape.under(numbers)).toList();
@@ -242,7 +261,7 @@ public final class TargetJvm implements AutoCloseable {
       answer = Incoming.receive(pipe);
     }
     return switch (answer.kind()) {
-      case Message.DONE, Message.SCOUTED -> answer;
+      case Message.DONE, Message.SCOUTED, Message.OBSERVED -> answer;
       case Message.STUCK -> throw stuck(answer);
       default -> throw new IOException("not a message");
     };

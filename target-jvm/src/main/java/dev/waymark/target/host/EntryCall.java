@@ -20,6 +20,11 @@ final class EntryCall {
   private final RunRequest request;
   private final Members members;
 
+  /** What the call has made or returned, or was called on; null if tests can compare all. */
+  private @Nullable Object left;
+
+  private Class<?> declared = Object.class;
+
   EntryCall(RunRequest request, Members members) {
     this.request = request;
     this.members = members;
@@ -42,6 +47,29 @@ final class EntryCall {
       return RunReport.rejected();
     }
     return run(entry);
+  }
+
+  /** What the call has left says of itself, after it ended as {@code outcome}. */
+  List<Observation> observe(Outcome outcome) {
+    Object object = left;
+    if (object == null || outcome.sort() != Outcome.Sort.RETURNED) {
+      return List.of();
+    }
+    Refusals.begin();
+    Probe.begin(request.limits(), request.drawn());
+    try {
+      List<Observation> answers = new Questions(testPackage()).ask(object, declared);
+      return Probe.isStopped() || Refusals.first() != null ? List.of() : answers;
+    } catch (VirtualMachineError e) {
+      return List.of();
+    } finally {
+      Probe.end();
+    }
+  }
+
+  private String testPackage() {
+    int end = request.type().lastIndexOf('.');
+    return end < 0 ? "" : request.type().substring(0, end);
   }
 
   private RunReport run(Executable entry) {
@@ -84,13 +112,18 @@ final class EntryCall {
       @Nullable Object[] arguments = Arrays.copyOfRange(inputs, receivers, inputs.length);
       Probe.pass(token, builder.shadows(entry.getParameterTypes(), values));
       if (entry instanceof Constructor<?> constructor) {
-        constructor.newInstance(arguments);
+        leave(constructor.newInstance(arguments), owner);
         return Outcome.returned("", expressions.changed(before, inputs));
       }
       Method method = (Method) entry;
       Object result = method.invoke(receivers == 0 ? null : inputs[0], arguments);
       takeResult(token, method.getReturnType(), result);
       String text = expressions.result(method.getReturnType(), result);
+      if (method.getReturnType() == void.class) {
+        leave(receivers == 0 ? null : inputs[0], owner);
+      } else if (text.isEmpty()) {
+        leave(result, method.getReturnType());
+      }
       return Outcome.returned(text, expressions.changed(before, inputs));
     } catch (InvocationTargetException e) {
       List<String> changed = expressions.changed(before, inputs);
@@ -98,6 +131,11 @@ final class EntryCall {
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  private void leave(@Nullable Object object, Class<?> type) {
+    left = object;
+    declared = type;
   }
 
   /** How many of the inputs are an object that is called. */

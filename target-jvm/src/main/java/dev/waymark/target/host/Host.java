@@ -95,6 +95,8 @@ public final class Host {
         Incoming asked = wire.receive();
         if (asked.kind() == Message.SCOUT) {
           scout(asked);
+        } else if (asked.kind() == Message.OBSERVE) {
+          observe(RunRequest.read(asked));
         } else {
           run(RunRequest.read(asked));
         }
@@ -139,6 +141,22 @@ public final class Host {
     cleanUp();
   }
 
+  /** Runs an input, and asks what it leaves; nothing of it counts as covered or seen. */
+  private void observe(RunRequest request) throws IOException {
+    EntryCall entry = new EntryCall(request, members());
+    keeper.begin(request.nanoseconds());
+    RunReport report = entry.run();
+    List<Observation> observations = entry.observe(report.outcome());
+    keeper.end();
+    end(report);
+    boolean isLast = report.isLast() || !settle().isEmpty();
+    Coverage.clear(loader.outcomes());
+    Observation.write(observations, answer.begin(Message.OBSERVED));
+    answer.putByte(isLast ? 1 : 0);
+    wire.send(answer);
+    cleanUp();
+  }
+
   private boolean isNews(Outcome outcome) {
     return outcome.sort() == Outcome.Sort.RETURNED
         ? Coverage.seeNewsReturning(loader.outcomes())
@@ -146,16 +164,26 @@ public final class Host {
   }
 
   private RunReport call(RunRequest request) {
+    EntryCall entry = new EntryCall(request, members());
+    keeper.begin(request.nanoseconds());
+    RunReport report = entry.run();
+    keeper.end();
+    end(report);
+    return report;
+  }
+
+  /** Classes as if nothing had been run. */
+  private Members members() {
     if (isSpoiled || isChanged) {
       use(isSpoiled ? RemoteLoader.of(wire, loader.outcomes()) : loader.renewed());
       isChanged = false;
     }
-    keeper.begin(request.nanoseconds());
-    RunReport report = new EntryCall(request, members).run();
-    keeper.end();
+    return members;
+  }
+
+  private void end(RunReport report) {
     isSpoiled = isSpoiledBy(report.outcome());
     boolean unused = Thread.interrupted(); // by the code under test
-    return report;
   }
 
   /** Brings static state back, if it can be; gives the names of threads that are left behind. */

@@ -8,6 +8,9 @@ public final class Message {
   /** To the host: try inputs, and say which of them do something new. */
   public static final int SCOUT = 'S';
 
+  /** To the host: run an input, and ask the object that it leaves. */
+  public static final int OBSERVE = 'O';
+
   /** To the host: the bytes of the class asked for, or that there is none. */
   public static final int CLASS = 'C';
 
@@ -19,6 +22,9 @@ public final class Message {
 
   /** From the host: which inputs did something new. */
   public static final int SCOUTED = 'n';
+
+  /** From the host: what an object says of itself. */
+  public static final int OBSERVED = 'o';
 
   /** From the host: it is ready for the first run. */
   public static final int READY = 'r';
