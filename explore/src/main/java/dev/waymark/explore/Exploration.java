@@ -2,13 +2,11 @@ package dev.waymark.explore;
 
 import static java.util.Comparator.comparingInt;
 
-import dev.waymark.explore.search.Aim;
 import dev.waymark.explore.search.Pending;
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.search.Surroundings;
 import dev.waymark.explore.search.Territory;
-import dev.waymark.explore.search.Trail;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
@@ -25,23 +23,18 @@ import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Scouting;
 import dev.waymark.target.Shape;
-import dev.waymark.target.Step;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outcome;
 import dev.waymark.target.host.Outgoing;
-import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
@@ -56,8 +49,6 @@ import org.jspecify.annotations.Nullable;
  * was interrupted goes on exactly as it would have.
  */
 public final class Exploration {
-  private static final int MOST_KILLS = 5;
-
   /** The lane of the first input that was searched for. */
   private static final int FIRST_SEARCHED = 1 << 20;
 
@@ -77,10 +68,9 @@ public final class Exploration {
   private final SolverStack solver;
   private final LongSupplier clock;
   private final Journal journal;
-  private final Aims aims;
+  private final Flips flips;
   private final BranchCoverage coverage;
   private final Ledger ledger;
-  private final LoopBound loops;
 
   /** Whether the same input may run differently the next time. */
   private final boolean mayVary;
@@ -100,6 +90,7 @@ public final class Exploration {
   private @Nullable ShapeFinder shapes;
 
   private final Set<Set<Term>> refutations = new LinkedHashSet<>();
+  private final Runs runs;
   private final Reruns reruns = new Reruns();
   private int epochs;
 
@@ -165,13 +156,12 @@ public final class Exploration {
     this.settings = job.settings();
     this.target = bench.target();
     this.solver = bench.solver();
-    this.aims = new Aims(bench.sites());
     this.clock = bench.clock();
     this.journal = journal;
     this.coverage = coverage;
     this.ledger = new Ledger(job, coverage, Goals.in(isGoal, coverage), observers, journal);
     this.mayVary = !job.doubts().isEmpty();
-    this.loops = new LoopBound(bench.sites(), settings.bounds().iterations());
+    this.flips = new Flips(bench.sites(), settings.bounds(), ledger);
     Territory territory = new Territory(entry.method(), job.calls());
     this.surroundings = new Surroundings(coverage, territory, settings.seed());
     this.frontier = settings.strategy().make(surroundings);
@@ -179,6 +169,7 @@ public final class Exploration {
     this.search = new LocalSearch(job.constants(), bench.words(), settings.seed());
     this.guesses = new Guesses(job.constants());
     this.labels = new LabelSearch(target, settings.labels().mode(), coverage);
+    this.runs = new Runs(entry, settings, bench, ledger, labels, coverage, () -> terms);
     this.asker = new LabelAsker(labels, coverage, ledger, new Steps());
     if (!labels.asks()) {
       ledger.doubt("labels are not asked for");
@@ -232,6 +223,7 @@ public final class Exploration {
 
   private void begin(long end, Function<Terms, List<List<Shape>>> shapes) {
     deadline = end;
+    runs.begin(end);
     course.begin(clock.getAsLong());
     if (!resume()) {
       FirstInputs first = new FirstInputs(settings.seed());
@@ -438,7 +430,7 @@ public final class Exploration {
   private @Nullable Execution again(Input input) {
     Execution again = reruns.find(input);
     if (again == null) {
-      again = execute(input);
+      again = runs.of(input);
       if (again != null) {
         reruns.add(again);
       }
@@ -472,7 +464,7 @@ public final class Exploration {
 
   private void run(Pending next, Input input) {
     work++;
-    Execution execution = execute(input);
+    Execution execution = runs.of(input);
     if (execution == null) {
       return;
     }
@@ -488,10 +480,10 @@ public final class Exploration {
 
   /** Notes what a run did, and gives the one that stands for it. */
   private Execution learn(Execution execution, boolean asPlanned) {
-    Execution shown = asPlanned ? plain(execution) : execution;
-    Execution plainer = isTrying() && ledger.isNews(shown) ? plainer(shown) : null;
+    Execution shown = asPlanned ? runs.plain(execution) : execution;
+    Execution plainer = isTrying() && ledger.isNews(shown) ? runs.plainer(shown) : null;
     if (plainer != null) {
-      noteTried(plain(plainer));
+      noteTried(runs.plain(plainer));
     }
     boolean isFurther = coverage.isFurther(shown.covered());
     if (ledger.ran(shown, asPlanned)) {
@@ -532,7 +524,7 @@ public final class Exploration {
     @Override
     public @Nullable Execution run(Input input) {
       work++;
-      return execute(input);
+      return runs.of(input);
     }
 
     @Override
@@ -554,12 +546,12 @@ public final class Exploration {
   }
 
   private void tryOut(Input input) {
-    Execution execution = execute(input);
+    Execution execution = runs.of(input);
     if (execution == null) {
       return;
     }
-    Execution plainer = plainer(execution);
-    Execution shown = plain(plainer == null ? execution : plainer);
+    Execution plainer = runs.plainer(execution);
+    Execution shown = runs.plain(plainer == null ? execution : plainer);
     int before = coverage.count();
     if (noteTried(shown)) {
       course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
@@ -571,34 +563,6 @@ public final class Exploration {
     }
   }
 
-  /** A run with plainer strings that does all that is new in {@code execution}; or null. */
-  private @Nullable Execution plainer(Execution execution) {
-    boolean returns = execution.outcome().sort() == Outcome.Sort.RETURNED;
-    BitSet fresh =
-        returns
-            ? coverage.freshIfReturning(execution.covered())
-            : coverage.fresh(execution.covered());
-    if (fresh.isEmpty() || !execution.isAdmitted()) {
-      return null;
-    }
-    AtomicReference<@Nullable Execution> plainest = new AtomicReference<>();
-    PlainTexts.of(
-        execution.input(),
-        input -> {
-          Execution run = execute(input);
-          boolean isKept =
-              run != null
-                  && run.isAdmitted()
-                  && run.outcome().sort() == execution.outcome().sort()
-                  && fresh.stream().allMatch(run.covered()::get);
-          if (isKept) {
-            plainest.set(run);
-          }
-          return isKept;
-        });
-    return plainest.get();
-  }
-
   private void news(Execution execution) {
     search.add(execution.input());
     search.hasNews();
@@ -606,123 +570,15 @@ public final class Exploration {
       search.accepted(execution.input());
     }
     if (mayVary && clock.getAsLong() < deadline) {
-      repeat(execution);
+      runs.repeat(execution);
     }
   }
 
-  /** A run of the same path with numbers that people can read, if this is to be a test. */
-  private Execution plain(Execution execution) {
-    if (settings.criterion() == Criterion.ALL_PATHS || !ledger.isNews(execution)) {
-      return execution;
-    }
-    List<Term> conditions = new ArrayList<>(labels.held(execution, terms));
-    execution.path().forEach(step -> conditions.add(step.condition()));
-    Input simple = PlainNumbers.of(execution.input(), conditions);
-    Execution again = simple.equals(execution.input()) ? null : execute(simple);
-    return again != null && again.isLike(execution) ? again : execution;
-  }
-
-  /** Runs what was run again, to see whether the same happens. */
-  private void repeat(Execution execution) {
-    try {
-      Execution second = target.run(entry, execution.input(), terms);
-      boolean isEqual = second.covered().equals(execution.covered());
-      Execution third = isEqual ? second : target.run(entry, execution.input(), terms);
-      ledger.repeated(new Repetition(execution, second, third));
-    } catch (TargetException e) {
-      ledger.lost(execution.input(), e);
-    }
-  }
-
-  /**
-   * Runs an input; null if it is to blame that the target JVM dies. It is if it takes too long, if
-   * it kills a fresh one too, or if time is up. A JVM that was killed from outside says little
-   * about the input.
-   */
-  private @Nullable Execution execute(Input input) {
-    int kills = 0;
-    while (true) {
-      try {
-        return labels.seen(target.run(entry, input, terms), terms);
-      } catch (TargetException e) {
-        boolean isKilled = e.reason() == TargetException.Cause.KILLED && kills++ < MOST_KILLS;
-        boolean isSlow = e.reason() == TargetException.Cause.TIMED_OUT;
-        boolean isInnocent = isKilled || (!isSlow && !target.isFresh());
-        if (!isInnocent || clock.getAsLong() >= deadline) {
-          ledger.lost(input, e);
-          return null;
-        }
-      }
-    }
-  }
-
-  /** Those of the prefix were added when their paths were run. */
   private void addFlips(Pending next, Execution execution, int gain) {
-    List<Pending> flips = new ArrayList<>();
-    Prefix prefix = next.prefix();
-    Trail trail = next.length() == 0 ? null : onward(next.trail(), next.aim().branch());
-    List<Step> path = execution.path();
-    LoopBound.@Nullable Walk walk = walk(path, next.length());
-    Branch context = null;
-    for (int i = next.length(); i < path.size(); i++) {
-      Step step = path.get(i);
-      for (int outcome = 0; outcome < step.conditions().size(); outcome++) {
-        if (outcome != step.taken() && !isFalse(step.conditions().get(outcome))) {
-          Prefix flipped = Prefix.after(prefix, step, outcome);
-          Aim aim = aims.of(next.aim().lane(), step.site() + outcome, context);
-          add(
-              walk,
-              step,
-              new Pending(execution.input(), flipped, trail, i + 1, outcome, aim),
-              flips);
-        }
-      }
-      if (walk != null && !goesOn(walk, step)) {
-        break;
-      }
-      prefix = Prefix.after(prefix, step, step.taken());
-      trail = onward(trail, aims.branch(step.site() + step.taken()));
-      context = aims.context(context, step.site() + step.taken());
-    }
+    int room = MOST_WAITING - frontier.size();
+    List<Pending> found = flips.of(next, execution, frontier.readsTrails(), room);
     long start = clock.getAsLong();
-    frontier.add(flips, gain);
+    frontier.add(found, gain);
     course.chose(clock.getAsLong() - start);
-  }
-
-  private @Nullable Trail onward(@Nullable Trail trail, @Nullable Branch branch) {
-    return frontier.readsTrails() ? new Trail(trail, branch) : null;
-  }
-
-  private LoopBound.@Nullable Walk walk(List<Step> path, int length) {
-    if (settings.bounds().iterations() == Bounds.UNBOUNDED) {
-      return null;
-    }
-    LoopBound.Walk walk = loops.new Walk();
-    path.subList(0, length).forEach(step -> walk.take(step.site(), step.taken()));
-    return walk;
-  }
-
-  private void add(LoopBound.@Nullable Walk walk, Step step, Pending flipped, List<Pending> flips) {
-    if (walk != null && !walk.admits(step.site(), flipped.outcome())) {
-      ledger.bounded(loops.toString());
-    } else if (frontier.size() + flips.size() < MOST_WAITING) {
-      flips.add(flipped);
-    } else {
-      ledger.dropped();
-    }
-  }
-
-  /** Whether the path is still within the bound of loops after {@code step}. */
-  private boolean goesOn(LoopBound.Walk walk, Step step) {
-    if (walk.admits(step.site(), step.taken())) {
-      walk.take(step.site(), step.taken());
-      return true;
-    }
-    ledger.bounded(loops.toString());
-    return false;
-  }
-
-  private static boolean isFalse(Term condition) {
-    return condition instanceof Constant constant && constant.bits() == 0;
   }
 }
