@@ -59,6 +59,9 @@ public final class Exploration {
 
   private static final int FIRST_EPOCH_OF_BRANCHES = 256;
 
+  /** The share of the time left that confirming the refutations of an epoch may take. */
+  private static final int CONFIRMING = 8;
+
   /** What fits into memory. */
   static final int MOST_WAITING = 1 << 21;
 
@@ -264,7 +267,7 @@ public final class Exploration {
     }
     labels.settle();
     if (stop == StopReason.EXHAUSTED) {
-      confirm();
+      confirm(deadline);
     } else if (stop == null && work >= length()) {
       renew();
     } else if (stop == null) {
@@ -303,17 +306,24 @@ public final class Exploration {
     forget();
   }
 
-  /** Has the refutations of this epoch confirmed, if there is something that they could prove. */
-  private void confirm() {
+  /**
+   * Has the refutations of this epoch confirmed, if there is something that they could prove. What
+   * the second solver has not come to by {@code end} rests on the word of the first.
+   */
+  private void confirm(long end) {
     if (ledger.mayProve()) {
       try (Confirmation second = new Confirmation()) {
         for (Set<Term> core : refutations) {
-          List<Term> ordered = core.stream().sorted(comparingInt(Term::id)).toList();
-          ledger.confirmed(second.confirm(ordered));
+          boolean isLate = clock.getAsLong() >= end;
+          ledger.confirmed(isLate ? Confirmation.Result.UNDECIDED : second.confirm(ordered(core)));
         }
       }
     }
     refutations.clear();
+  }
+
+  private static List<Term> ordered(Set<Term> core) {
+    return core.stream().sorted(comparingInt(Term::id)).toList();
   }
 
   private @Nullable StopReason reasonToStop() {
@@ -357,7 +367,8 @@ public final class Exploration {
   }
 
   private void renew() {
-    confirm();
+    long now = clock.getAsLong();
+    confirm(now + (deadline - now) / CONFIRMING);
     epochs++;
     work = 0;
     Outgoing state = new Outgoing().begin(Journal.STATE);
