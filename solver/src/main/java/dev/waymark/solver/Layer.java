@@ -12,6 +12,10 @@ public enum Layer {
   MODELS,
   /** Propagates bounds of integers, and orders them. */
   INTERVALS,
+  /** Asks about some constraints first: about more only as models violate them. */
+  RELAX,
+  /** Searches for a model near the base, one symbol after the other; integers only. */
+  WALK,
   /** Lets the backends keep what they learned from one query to the next. */
   INCREMENTAL,
   /** Asks the second backend where the first gives up, and first where there are floats. */

@@ -7,11 +7,13 @@ import dev.waymark.solver.internal.layer.Counters;
 import dev.waymark.solver.internal.layer.CountingSolver;
 import dev.waymark.solver.internal.layer.IntervalSolver;
 import dev.waymark.solver.internal.layer.ModelReusingSolver;
+import dev.waymark.solver.internal.layer.RelaxingSolver;
 import dev.waymark.solver.internal.layer.SecondSolver;
 import dev.waymark.solver.internal.layer.SecondSolver.Order;
 import dev.waymark.solver.internal.layer.SimplifyingSolver;
 import dev.waymark.solver.internal.layer.SlicingSolver;
 import dev.waymark.solver.internal.layer.ValidatingSolver;
+import dev.waymark.solver.internal.layer.WalkingSolver;
 import dev.waymark.solver.z3.Z3;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -110,6 +112,12 @@ public final class SolverStack implements Solver {
 
     private Solver chain(Counters counters) {
       Solver solver = backends(counters);
+      if (layers.contains(Layer.WALK)) {
+        solver = new WalkingSolver(solver, counters);
+      }
+      if (layers.contains(Layer.RELAX)) {
+        solver = new RelaxingSolver(solver, counters);
+      }
       if (layers.contains(Layer.INTERVALS)) {
         solver = new IntervalSolver(solver, counters);
       }

@@ -11,17 +11,6 @@ import org.jspecify.annotations.Nullable;
 final class ComparisonRules {
   private ComparisonRules() {}
 
-  /** The relation that holds for swapped operands exactly when {@code relation} does. */
-  static Relation mirrored(Relation relation) {
-    return switch (relation) {
-      case EQ, NE -> relation;
-      case LT -> Relation.GT;
-      case GT -> Relation.LT;
-      case LE -> Relation.GE;
-      case GE -> Relation.LE;
-    };
-  }
-
   static @Nullable Term simplify(Terms terms, Relation relation, Term left, Term right) {
     if (left == right) {
       return withItself(terms, relation, left);
@@ -98,7 +87,7 @@ final class ComparisonRules {
       Terms terms, Relation relation, Term negated, Constant right) {
     return right.bits() == right.sort().min()
         ? null
-        : terms.compare(mirrored(relation), negated, terms.constant(right.sort(), -right.bits()));
+        : terms.compare(relation.mirrored(), negated, terms.constant(right.sort(), -right.bits()));
   }
 
   private static @Nullable Term equation(

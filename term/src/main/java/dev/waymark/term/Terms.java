@@ -113,7 +113,7 @@ public final class Terms {
   public Term compare(Relation relation, Term left, Term right) {
     requireNumbers(left, right);
     if (isOutOfOrder(left, right)) {
-      return orderedCompare(ComparisonRules.mirrored(relation), right, left);
+      return orderedCompare(relation.mirrored(), right, left);
     }
     return orderedCompare(relation, left, right);
   }

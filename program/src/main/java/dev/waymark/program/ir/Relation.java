@@ -32,6 +32,17 @@ public enum Relation {
     };
   }
 
+  /** The relation with its sides swapped. */
+  public Relation mirrored() {
+    return switch (this) {
+      case EQ, NE -> this;
+      case LT -> GT;
+      case GT -> LT;
+      case LE -> GE;
+      case GE -> LE;
+    };
+  }
+
   /** Whether the relation holds for a three-way comparison's result: {@code order REL 0}. */
   public boolean holds(int order) {
     return switch (this) {

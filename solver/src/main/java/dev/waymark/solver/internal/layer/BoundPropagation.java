@@ -86,8 +86,7 @@ final class BoundPropagation {
     Relation relation =
         wanted == Truth.TRUE ? comparison.relation() : comparison.relation().negated();
     narrow(position, comparison.left(), relation, comparison.right(), intervals);
-    narrow(
-        position, comparison.right(), Narrowing.mirrored(relation), comparison.left(), intervals);
+    narrow(position, comparison.right(), relation.mirrored(), comparison.left(), intervals);
   }
 
   /** By what is left for the symbol that it is about, or one of them. */

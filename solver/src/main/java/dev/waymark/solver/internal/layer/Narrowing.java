@@ -43,15 +43,4 @@ final class Narrowing {
   private static Optional<Interval> between(long low, long high) {
     return low > high ? Optional.empty() : Optional.of(new Interval(low, high));
   }
-
-  /** The relation with its sides swapped. */
-  static Relation mirrored(Relation relation) {
-    return switch (relation) {
-      case EQ, NE -> relation;
-      case LT -> Relation.GT;
-      case GT -> Relation.LT;
-      case LE -> Relation.GE;
-      case GE -> Relation.LE;
-    };
-  }
 }

@@ -19,6 +19,7 @@ import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -191,5 +192,49 @@ class LayersTest {
         .check(Query.of(terms.compare(Relation.NE, number, number)));
     assertTrue(first.asked.isEmpty());
     assertEquals(1, second.asked.size());
+  }
+
+  private List<Term> longPath() {
+    List<Term> path = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      path.add(compare(y, Relation.NE, i));
+    }
+    return path;
+  }
+
+  @Test
+  void whatTheLastConstraintRefutesIsAskedAlone() {
+    Term last = compare(x, Relation.GT, 5);
+    StubSolver next = new StubSolver(new Unsat(List.of(last)));
+    List<Term> path = longPath();
+    path.add(last);
+    Answer answer = new RelaxingSolver(next, counters).check(Query.of(path));
+    assertEquals(new Unsat(List.of(last)), answer);
+    assertEquals(List.of(Query.of(last)), next.asked);
+    assertEquals(1, served(Layer.RELAX));
+  }
+
+  @Test
+  void whatAModelViolatesIsAskedNext() {
+    Term last = terms.compare(Relation.LT, x, y);
+    Assignment wrong = Assignment.EMPTY.with(x, 1).with(y, 3);
+    Assignment right = Assignment.EMPTY.with(x, 1).with(y, 30);
+    StubSolver next = new StubSolver(new Sat(wrong), new Sat(right));
+    List<Term> path = longPath();
+    path.add(last);
+    Answer answer = new RelaxingSolver(next, counters).check(Query.of(path));
+    assertEquals(new Sat(right), answer);
+    assertEquals(List.of(Query.of(last), Query.of(path.get(3), last)), next.asked);
+  }
+
+  @Test
+  void whatIsUnknownOfAFewConstraintsIsAskedOfAll() {
+    Term last = compare(x, Relation.GT, 5);
+    List<Term> path = longPath();
+    path.add(last);
+    Unsat all = new Unsat(List.copyOf(path));
+    StubSolver next = new StubSolver(new Unknown(Reason.STEPS), all);
+    assertEquals(all, new RelaxingSolver(next, counters).check(Query.of(path)));
+    assertEquals(List.of(Query.of(last), Query.of(path)), next.asked);
   }
 }

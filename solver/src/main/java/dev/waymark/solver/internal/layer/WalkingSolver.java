@@ -1,0 +1,41 @@
+package dev.waymark.solver.internal.layer;
+
+import dev.waymark.solver.Answer;
+import dev.waymark.solver.Layer;
+import dev.waymark.solver.Query;
+import dev.waymark.solver.Sat;
+import dev.waymark.solver.Solver;
+import dev.waymark.solver.internal.encoding.FloatFinder;
+import dev.waymark.solver.internal.walk.Walk;
+import dev.waymark.term.Assignment;
+import java.util.Optional;
+
+/**
+ * {@link Layer#WALK}: looks for a model from the base on, for a while that is short for a backend.
+ * Only for integers.
+ */
+public final class WalkingSolver extends Decorator {
+  /** How often all parts of a query may be evaluated. */
+  private static final int PASSES = 300;
+
+  private final Counters counters;
+  private final FloatFinder floats = new FloatFinder();
+
+  public WalkingSolver(Solver next, Counters counters) {
+    super(next);
+    this.counters = counters;
+  }
+
+  @Override
+  public Answer check(Query query) {
+    if (query.isEmpty() || query.constraints().stream().anyMatch(floats::isIn)) {
+      return next.check(query);
+    }
+    Optional<Assignment> model = new Walk(query).find(PASSES);
+    if (model.isEmpty()) {
+      return next.check(query);
+    }
+    counters.serve(Layer.WALK);
+    return new Sat(model.get());
+  }
+}

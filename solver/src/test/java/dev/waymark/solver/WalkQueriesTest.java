@@ -1,0 +1,47 @@
+package dev.waymark.solver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.solver.internal.walk.Walk;
+import dev.waymark.term.Assignment;
+import dev.waymark.term.Evaluator;
+import dev.waymark.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Walks on random queries, against trying all inputs. */
+class WalkQueriesTest {
+  private static final int PASSES = 1000;
+
+  @Test
+  void walksFindModelsOnlyAndMostOfThoseThereAre() {
+    int found = 0;
+    int missed = 0;
+    for (int seed = 1; seed <= 8; seed++) {
+      RandomQueries queries = RandomQueries.ofIntegers(new Terms(), seed);
+      for (Query query : paths(queries)) {
+        Optional<Assignment> model = new Walk(query).find(PASSES);
+        if (model.isPresent()) {
+          Evaluator evaluator = new Evaluator(query.complete(model.get()));
+          query.constraints().forEach(each -> assertTrue(evaluator.holds(each), each::toString));
+          found++;
+        } else if (queries.isSat(query.constraints())) {
+          missed++;
+        }
+      }
+    }
+    assertTrue(found > missed, found + " found, " + missed + " missed");
+  }
+
+  private static List<Query> paths(RandomQueries queries) {
+    List<Query> all = new ArrayList<>();
+    for (int i = 0; i < 10; i++) {
+      all.addAll(queries.path());
+    }
+    assertEquals(40, all.size());
+    return all;
+  }
+}
