@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -34,12 +35,17 @@ record CriterionOptions(Criterion criterion, Labelling labelling, Company compan
    * @throws ProgramException if one of them is unknown
    */
   static CriterionOptions parse(String text) {
-    List<String> names = new ArrayList<>(Arrays.asList(text.split(",", -1)));
-    Criterion criterion = names.remove(ALL_PATHS) ? Criterion.ALL_PATHS : Criterion.BRANCH;
-    boolean hasBranches = names.remove(BRANCH) || names.isEmpty();
+    List<String> names = new ArrayList<>();
+    for (String name : text.split(",", -1)) {
+      names.add(name.strip());
+    }
+    boolean hasPaths = names.removeAll(Set.of(ALL_PATHS));
+    boolean hasBranches = names.removeAll(Set.of(BRANCH)) || names.isEmpty();
     Labelling labelling = names.isEmpty() ? Labelling.NONE : labelling(String.join(",", names));
     return new CriterionOptions(
-        criterion, labelling, hasBranches ? Company.WITH_BRANCHES : Company.ALONE);
+        hasPaths ? Criterion.ALL_PATHS : Criterion.BRANCH,
+        labelling,
+        hasBranches ? Company.WITH_BRANCHES : Company.ALONE);
   }
 
   private static Labelling labelling(String names) {
@@ -49,9 +55,9 @@ record CriterionOptions(Criterion criterion, Labelling labelling, Company compan
       String message = String.valueOf(e.getMessage());
       String known = "(there are: ";
       throw new ProgramException(
-          message.startsWith("unknown criterion")
-              ? message.replace(known, known + BRANCH + ", " + pathCriteria() + ", ")
-              : message,
+          message.startsWith("unknown mutation")
+              ? message
+              : message.replace(known, known + BRANCH + ", " + pathCriteria() + ", "),
           e);
     }
   }

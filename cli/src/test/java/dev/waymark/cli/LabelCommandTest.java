@@ -41,6 +41,14 @@ class LabelCommandTest {
   }
 
   @Test
+  void aCriterionMayBeNamedTwice() {
+    String out =
+        generate(LABELLED + "#between", "--criterion", "branch,cc", "--criterion", "cc, branch")
+            .out();
+    assertTrue(out.contains("8 of 8 branches and labels covered"), out);
+  }
+
+  @Test
   void testsAreNamedForTheLabelsTheyCover() throws IOException {
     assertEquals(0, generate(LABELLED + "#between", "--criterion", "wm:aor").exitCode());
     String source =
@@ -109,6 +117,9 @@ class LabelCommandTest {
     Execution criterion = generate(LABELLED, "--criterion", "cc,everything");
     assertEquals(2, criterion.exitCode());
     assertTrue(criterion.err().contains("unknown criterion everything"), criterion.err());
+    Execution missing = generate(LABELLED, "--criterion", "cc,");
+    assertEquals(2, missing.exitCode());
+    assertTrue(missing.err().contains("a criterion is missing"), missing.err());
     Execution mutation = generate(LABELLED, "--criterion", "wm:all");
     assertEquals(2, mutation.exitCode());
     assertTrue(mutation.err().contains("unknown mutation all"), mutation.err());

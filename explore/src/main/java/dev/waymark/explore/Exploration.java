@@ -404,6 +404,7 @@ public final class Exploration {
     shapes = null;
     reruns.clear();
     labels.queue().clear();
+    asker.runs().clear();
     frontier = settings.strategy().make(surroundings);
     solver.forget();
   }
@@ -414,7 +415,11 @@ public final class Exploration {
       return;
     }
     Pending known = next.prefix() == null ? rerun(next) : next;
-    if (known != null && known.prefix() != null) {
+    Execution done = known == null ? null : asker.runs().take(known);
+    if (known != null && done != null) {
+      addFlips(known, done, 0);
+      asker.add(done, known.length());
+    } else if (known != null && known.prefix() != null) {
       Answer answer = answer(known.prefix(), known.base(), effort);
       if (effort == Effort.QUICK && answer instanceof Unknown) {
         postponed.add(known);
@@ -528,8 +533,18 @@ public final class Exploration {
     }
 
     @Override
-    public @Nullable Input solve(Prefix prefix, Input base) {
-      return input(answer(prefix, base, Effort.FULL), base);
+    public Effort least() {
+      return solver.least();
+    }
+
+    @Override
+    public Answer answer(Prefix prefix, Input base, Effort effort) {
+      return Exploration.this.answer(prefix, base, effort);
+    }
+
+    @Override
+    public @Nullable Input input(Answer answer, Input base) {
+      return Exploration.this.input(answer, base);
     }
 
     @Override

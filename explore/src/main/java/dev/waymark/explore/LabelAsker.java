@@ -1,6 +1,9 @@
 package dev.waymark.explore;
 
 import dev.waymark.explore.search.Prefix;
+import dev.waymark.solver.Answer;
+import dev.waymark.solver.Effort;
+import dev.waymark.solver.Unknown;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.term.Terms;
@@ -9,13 +12,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Asks for labels that runs came to, and runs what was found. Such a run adds no paths: its path is
- * one that the tree has, or will have, by itself.
+ * one that the tree has, or will have, by itself; if it will, {@link #runs} spares it the run.
  */
 final class LabelAsker {
   private final LabelSearch labels;
   private final BranchCoverage coverage;
   private final Ledger ledger;
   private final Loop loop;
+  private final LabelRuns runs = new LabelRuns();
 
   LabelAsker(LabelSearch labels, BranchCoverage coverage, Ledger ledger, Loop loop) {
     this.labels = labels;
@@ -32,14 +36,25 @@ final class LabelAsker {
     /** Runs an input for its terms alone; null if that fails. */
     @Nullable Execution again(Input input);
 
-    /** An input like {@code base} for {@code prefix}; null if none was found. */
-    @Nullable Input solve(Prefix prefix, Input base);
+    /** The least effort that a question may be asked with. */
+    Effort least();
+
+    /** Whether there is an input like {@code base} for {@code prefix}. */
+    Answer answer(Prefix prefix, Input base, Effort effort);
+
+    /** Notes an answer, and gives the input that it found; null if it found none. */
+    @Nullable Input input(Answer answer, Input base);
 
     /** Runs an input; null if that fails. */
     @Nullable Execution run(Input input);
 
     /** Notes what a run did, and gives the one that stands for it. */
     Execution learn(Execution execution, boolean asPlanned);
+  }
+
+  /** What was run for labels of late. */
+  LabelRuns runs() {
+    return runs;
   }
 
   /** Has the labels wait that a run came to; its path is new from step {@code from} on. */
@@ -71,7 +86,13 @@ final class LabelAsker {
   }
 
   private void ask(LabelQueue.Waiting waiting, LabelQueue.Asked asked) {
-    Input input = loop.solve(asked.whole(), waiting.base());
+    Effort effort = waiting.effort() == Effort.FULL ? Effort.FULL : loop.least();
+    Answer answer = loop.answer(asked.whole(), waiting.base(), effort);
+    if (effort == Effort.QUICK && answer instanceof Unknown) {
+      labels.queue().postpone(waiting);
+      return;
+    }
+    Input input = loop.input(answer, waiting.base());
     if (input != null) {
       run(waiting, asked.before(), input);
     }
@@ -85,6 +106,9 @@ final class LabelAsker {
     boolean asPlanned =
         prefix == null || prefix.isBeginningOf(execution.path(), question.position());
     Execution shown = loop.learn(execution, asPlanned);
+    if (asPlanned) {
+      runs.add(shown);
+    }
     if (!coverage.isOpen(question.label())) {
       labels.answered(question.label());
     } else if (asPlanned) {

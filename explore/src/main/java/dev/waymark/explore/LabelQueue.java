@@ -2,6 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.solver.Effort;
 import dev.waymark.target.Input;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outgoing;
@@ -18,15 +19,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The labels to ask for, in the order in which runs came to them; those that were asked for in vain
- * a few times come after others, and share turns with paths.
+ * a few times come after others, and share turns with paths. What a quick try did not settle comes
+ * last, and between two of these others have many turns.
  */
 final class LabelQueue {
   private static final int FEW = 3;
 
+  /** How many turns others have between two hard questions. */
+  private static final int GAP = 100;
+
   private final Deque<Waiting> fresh = new ArrayDeque<>();
   private final Deque<Waiting> stale = new ArrayDeque<>();
+  private final Deque<Waiting> hard = new ArrayDeque<>();
   private final Map<Branch, Integer> asked = new HashMap<>();
   private boolean isTurnOfPaths;
+  private int others;
 
   /**
    * A label to ask for.
@@ -34,8 +41,13 @@ final class LabelQueue {
    * @param base the input of the run that came to it
    * @param position after how many steps of its path
    * @param asked what to ask; null if the run has to be done again to know it
+   * @param effort how much to ask it with, at least
    */
-  record Waiting(Branch label, Input base, int position, @Nullable Asked asked) {}
+  record Waiting(Branch label, Input base, int position, @Nullable Asked asked, Effort effort) {
+    Waiting with(Effort other) {
+      return new Waiting(label, base, position, asked, other);
+    }
+  }
 
   /**
    * A question.
@@ -55,13 +67,18 @@ final class LabelQueue {
     (asked.getOrDefault(next.label, 0) < FEW ? fresh : stale).add(next);
   }
 
+  /** Has what a quick try did not settle wait for a full one. */
+  void postpone(Waiting next) {
+    hard.add(next.with(Effort.FULL));
+  }
+
   int size() {
-    return fresh.size() + stale.size();
+    return fresh.size() + stale.size() + hard.size();
   }
 
   /** Leaves out the labels at its head that are not {@code isOpen}; whether others are left. */
   boolean trim(Predicate<Branch> isOpen) {
-    for (Deque<Waiting> queue : List.of(fresh, stale)) {
+    for (Deque<Waiting> queue : List.of(fresh, stale, hard)) {
       while (!queue.isEmpty() && !isOpen.test(queue.element().label)) {
         queue.remove();
       }
@@ -71,12 +88,19 @@ final class LabelQueue {
 
   /** Whether it is the turn of a label, if there are paths to try, too. */
   boolean takesTurn() {
+    if (fresh.isEmpty() && stale.isEmpty()) {
+      return ++others >= GAP;
+    }
     isTurnOfPaths = fresh.isEmpty() && !isTurnOfPaths;
     return !isTurnOfPaths;
   }
 
   /** Takes the next; there is one. */
   Waiting next() {
+    if (fresh.isEmpty() && stale.isEmpty()) {
+      others = 0;
+      return hard.remove();
+    }
     Waiting next = fresh.isEmpty() ? stale.remove() : fresh.remove();
     asked.merge(next.label, 1, Integer::sum);
     return next;
@@ -85,6 +109,7 @@ final class LabelQueue {
   void clear() {
     fresh.clear();
     stale.clear();
+    hard.clear();
     asked.clear();
   }
 
@@ -93,11 +118,13 @@ final class LabelQueue {
     Map<Input, Integer> inputs = new LinkedHashMap<>();
     List<Waiting> all = new ArrayList<>(fresh);
     all.addAll(stale);
+    all.addAll(hard);
     all.forEach(each -> inputs.putIfAbsent(each.base, inputs.size()));
     out.putInt(inputs.size());
     inputs.keySet().forEach(input -> InputCodec.write(input, out));
     write(fresh, inputs, out);
     write(stale, inputs, out);
+    write(hard, inputs, out);
     out.putInt(asked.size());
     asked.entrySet().stream()
         .sorted((a, b) -> a.getKey().label().compareTo(b.getKey().label()))
@@ -107,6 +134,7 @@ final class LabelQueue {
               out.putInt(each.getValue());
             });
     out.putByte(isTurnOfPaths ? 1 : 0);
+    out.putInt(others);
   }
 
   private static void write(Deque<Waiting> queue, Map<Input, Integer> inputs, Outgoing out) {
@@ -125,8 +153,9 @@ final class LabelQueue {
     for (int left = in.takeInt(); left > 0; left--) {
       inputs.add(codec.read(in));
     }
-    read(in, inputs, labels, fresh);
-    read(in, inputs, labels, stale);
+    read(in, inputs, labels, fresh, Effort.QUICK);
+    read(in, inputs, labels, stale, Effort.QUICK);
+    read(in, inputs, labels, hard, Effort.FULL);
     for (int left = in.takeInt(); left > 0; left--) {
       Branch label = labels.get(in.takeText());
       int times = in.takeInt();
@@ -135,16 +164,21 @@ final class LabelQueue {
       }
     }
     isTurnOfPaths = in.takeByte() != 0;
+    others = in.takeInt();
   }
 
   private static void read(
-      Incoming in, List<Input> inputs, Map<String, Branch> labels, Deque<Waiting> queue) {
+      Incoming in,
+      List<Input> inputs,
+      Map<String, Branch> labels,
+      Deque<Waiting> queue,
+      Effort effort) {
     for (int left = in.takeInt(); left > 0; left--) {
       Branch label = labels.get(in.takeText());
       Input base = inputs.get(in.takeInt());
       int position = in.takeInt();
       if (label != null) {
-        queue.add(new Waiting(label, base, position, null));
+        queue.add(new Waiting(label, base, position, null, effort));
       }
     }
   }

@@ -6,6 +6,7 @@ import dev.waymark.explore.search.Prefix;
 import dev.waymark.instrument.LabelPlace;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.label.Label;
+import dev.waymark.solver.Effort;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Step;
@@ -102,7 +103,7 @@ final class LabelSearch {
         Term predicate = predicates.of(label);
         if (!(predicate instanceof Constant) && !isAnswer(predicate, label, scene)) {
           Asked asked = new Asked(before, visit.place().id(), predicate);
-          found.add(new Waiting(label.branch(), input, visit.position(), asked));
+          found.add(new Waiting(label.branch(), input, visit.position(), asked, Effort.QUICK));
         }
       }
     }
@@ -123,7 +124,7 @@ final class LabelSearch {
     while (other.queue.size() > 0) {
       Waiting next = other.queue.next();
       if (next.label().equals(waiting.label()) && next.position() == waiting.position()) {
-        found.add(next);
+        found.add(next.with(waiting.effort()));
       }
     }
     return found;

@@ -66,7 +66,10 @@ final class Criteria {
       LabellingFunction function = ALL.get(name);
       if (function == null) {
         throw new ProgramException(
-            "unknown criterion " + name + " (there are: " + String.join(", ", names()) + ")");
+            (name.isEmpty() ? "a criterion is missing" : "unknown criterion " + name)
+                + " (there are: "
+                + String.join(", ", names())
+                + ")");
       }
       functions.add(function);
     }

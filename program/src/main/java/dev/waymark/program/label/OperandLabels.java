@@ -38,6 +38,11 @@ final class OperandLabels implements LabellingFunction {
       labels.add(kind, instruction, formula, text + " -> " + mutant);
     }
 
+    /** As the argument of a call. */
+    String argument() {
+      return origin instanceof Binary && text.startsWith("(") ? text : "(" + text + ")";
+    }
+
     boolean isVariable() {
       return origin instanceof Local
           || origin instanceof GetField
@@ -54,14 +59,10 @@ final class OperandLabels implements LabellingFunction {
           Value minus = Arithmetic.negated(value);
           Formula changes =
               new Formula.And(Arithmetic.toZero(Relation.LT, value), Formula.differ(value, minus));
-          place.add("ABS", changes, "abs(" + place.text + ")", labels);
-          place.add(
-              "ABS", Arithmetic.toZero(Relation.GT, value), "-abs(" + place.text + ")", labels);
-          place.add(
-              "ABS",
-              Arithmetic.toZero(Relation.EQ, value),
-              "failOnZero(" + place.text + ")",
-              labels);
+          String text = place.argument();
+          place.add("ABS", changes, "abs" + text, labels);
+          place.add("ABS", Arithmetic.toZero(Relation.GT, value), "-abs" + text, labels);
+          place.add("ABS", Arithmetic.toZero(Relation.EQ, value), "failOnZero" + text, labels);
         });
   }
 

@@ -27,6 +27,8 @@ final class PredicateTyping {
   private static final Map<String, String> OPERATORS =
       Map.of("+", "ADD", "-", "SUB", "*", "MUL", "/", "DIV", "%", "REM");
 
+  private static final int HEXADECIMAL = 16;
+
   private final WrittenLabel label;
   private final Variables variables;
 
@@ -150,8 +152,18 @@ final class PredicateTyping {
     return word.charAt(word.charAt(1) == '\\' ? 2 : 1);
   }
 
+  private static NumberConstant hexadecimal(String digits) {
+    int last = digits.length() - 1;
+    return last >= 0 && Character.toLowerCase(digits.charAt(last)) == 'l'
+        ? NumberConstant.of(Long.parseUnsignedLong(digits.substring(0, last), HEXADECIMAL))
+        : NumberConstant.of(Integer.parseUnsignedInt(digits, HEXADECIMAL));
+  }
+
   private Value literal(String word) {
     try {
+      if (word.startsWith("0x") || word.startsWith("0X")) {
+        return new Value.Literal(hexadecimal(word.substring(2)));
+      }
       char last = Character.toLowerCase(word.charAt(word.length() - 1));
       String digits = word.substring(0, word.length() - 1);
       NumberConstant number =
@@ -162,7 +174,7 @@ final class PredicateTyping {
             default ->
                 word.indexOf('.') >= 0
                     ? NumberConstant.of(Double.parseDouble(word))
-                    : NumberConstant.of(Integer.parseInt(word));
+                    : NumberConstant.of(Integer.decode(word));
           };
       return new Value.Literal(number);
     } catch (NumberFormatException e) {
