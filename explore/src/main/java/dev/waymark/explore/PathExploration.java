@@ -10,12 +10,12 @@ import dev.waymark.path.Situation;
 import dev.waymark.path.Walk;
 import dev.waymark.path.World;
 import dev.waymark.path.tree.Coverage;
+import dev.waymark.path.tree.CoveredArcs;
 import dev.waymark.path.tree.Folder;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.path.tree.Prospect;
 import dev.waymark.path.tree.Turns;
 import dev.waymark.program.call.CallGraph;
-import dev.waymark.program.ir.Check;
 import dev.waymark.solver.Answer;
 import dev.waymark.solver.Confirmation;
 import dev.waymark.solver.Query;
@@ -29,22 +29,17 @@ import dev.waymark.target.TargetException;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Explores an entry for abstract paths (paper 004, section 5): depth first for criteria of paths;
- * for criteria of arcs breadth first, as far as a partial path covers something by itself, and then
- * depth first from the oldest path on.
+ * for criteria of arcs as {@link ArcAgenda} says.
  *
  * <p>Each run is followed by the path interpreter, which says of each choice what it needs, and
  * what may come after a partial path that nobody has run. It must go the way that the run went, and
@@ -53,8 +48,10 @@ import org.jspecify.annotations.Nullable;
 public final class PathExploration {
   /** How much of the tree is looked at. */
   public enum Scope {
-    /** What the criterion needs. */
+    /** What the criterion needs; of arcs, nothing that {@link #EVERYTHING} can do without. */
     NEEDED,
+    /** What the criterion needs; arcs in the two passes of the paper. */
+    AS_PAPER,
     /** Everything, until the criterion is satisfied: what others are compared with. */
     EVERYTHING
   }
@@ -73,10 +70,7 @@ public final class PathExploration {
   private final List<TestCase> tests = new ArrayList<>();
   private final Set<String> doubts = new TreeSet<>();
   private final Set<Set<Term>> refutations = new LinkedHashSet<>();
-  private final Deque<Flip> stack = new ArrayDeque<>();
-  private final TreeMap<Integer, Deque<Flip>> levels = new TreeMap<>();
-  private final List<List<Flip>> postponed = new ArrayList<>();
-  private boolean isBreadthFirst;
+  private final Agenda agenda;
   private int solverCalls;
   private long deadline;
   private volatile boolean isInterrupted;
@@ -98,6 +92,16 @@ public final class PathExploration {
         new Ledger(job, branches, Goals.in(method -> true, branches), observers, Journal.NONE);
     World world = new World(calls.hierarchy(), new Ways(calls.hierarchy()), terms);
     this.routes = new RouteFinder(job.entry(), world, new Folder(criterion.folding()));
+    this.agenda = agenda();
+  }
+
+  private Agenda agenda() {
+    if (scope == Scope.EVERYTHING || !(coverage instanceof CoveredArcs arcs)) {
+      return new DepthFirstAgenda();
+    }
+    ArcAgenda.Order order =
+        scope == Scope.AS_PAPER ? ArcAgenda.Order.TWO_PASSES : ArcAgenda.Order.SPARING;
+    return new ArcAgenda(arcs, routes, order);
   }
 
   /** Lets the exploration end soon; for other threads. */
@@ -121,22 +125,15 @@ public final class PathExploration {
     bench.solver().forget();
     deadline = bench.clock().getAsLong() + job.settings().budget().time().toNanos();
     List<Input> inputs = first.apply(terms);
-    isBreadthFirst = criterion.isOfArcs() && scope == Scope.NEEDED;
     for (Input input : inputs) {
       if (reasonToStop() == null) {
         run(input, List.of(), 0);
-        if (!isBreadthFirst) {
-          deepen();
+        if (agenda instanceof DepthFirstAgenda) {
+          search();
         }
       }
     }
-    if (isBreadthFirst) {
-      broaden();
-      isBreadthFirst = false;
-      Collections.reverse(postponed);
-      postponed.forEach(flips -> flips.forEach(stack::push));
-      deepen();
-    }
+    search();
     StopReason stop = reasonToStop();
     return conclude(stop == null ? StopReason.EXHAUSTED : stop);
   }
@@ -157,27 +154,13 @@ public final class PathExploration {
     return bench.clock().getAsLong() >= deadline ? StopReason.TIME : null;
   }
 
-  private void deepen() {
-    while (!stack.isEmpty() && reasonToStop() == null) {
-      Flip flip = stack.pop();
+  private void search() {
+    while (reasonToStop() == null) {
+      Flip flip = agenda.next();
+      if (flip == null) {
+        return;
+      }
       explore(flip, routes.walk(flip));
-    }
-  }
-
-  /** The first pass: a partial path that covers nothing by itself has to wait. */
-  private void broaden() {
-    while (!levels.isEmpty() && reasonToStop() == null) {
-      Deque<Flip> level = levels.firstEntry().getValue();
-      if (level.isEmpty()) {
-        levels.pollFirstEntry();
-        continue;
-      }
-      Flip flip = level.remove();
-      Walk walk = routes.walk(flip);
-      if (coverage.isNew(walk)) {
-        postponed.forEach(each -> each.remove(flip));
-        attempt(flip, new Prospect(List.of(), walk));
-      }
     }
   }
 
@@ -186,7 +169,7 @@ public final class PathExploration {
       return;
     }
     Prospect prospect =
-        scope == Scope.NEEDED ? Prospect.of(walk, coverage) : new Prospect(List.of(), walk);
+        scope == Scope.EVERYTHING ? new Prospect(List.of(), walk) : Prospect.of(walk, coverage);
     if (prospect != null) {
       attempt(flip, prospect);
     }
@@ -209,10 +192,7 @@ public final class PathExploration {
     Kind kind = Kind.INFEASIBLE;
     if (conditions.stream().noneMatch(PathExploration::isFalse)) {
       solverCalls++;
-      Query query =
-          prospect.outcomes().isEmpty()
-              ? Query.flipped(conditions, base.numbers())
-              : Query.of(conditions);
+      Query query = flipped(conditions, flip.index(), base);
       Answer answer = bench.solver().check(query);
       if (answer instanceof Sat sat) {
         run(base.with(sat.model()), planned(flip, prospect), flip.index() + 1);
@@ -224,6 +204,13 @@ public final class PathExploration {
       ledger.infeasible();
     }
     note(kind, RouteFinder.folder(prospect.walk()), prospect.outcomes().size(), 0);
+  }
+
+  /** The base satisfies what comes before the arc that was flipped; arc and suffix are one. */
+  private Query flipped(List<Term> conditions, int index, Input base) {
+    List<Term> asked = new ArrayList<>(conditions.subList(0, index));
+    asked.add(terms.conjunction(conditions.subList(index, conditions.size())));
+    return Query.flipped(asked, base.numbers());
   }
 
   private Kind refuted(Answer answer) {
@@ -274,7 +261,8 @@ public final class PathExploration {
     }
     if (asPlanned) {
       cover(execution, route, RouteFinder.folder(walk));
-      addFlips(route);
+      boolean isRejected = route.end() instanceof Situation.Rejected;
+      agenda.add(isRejected ? List.of() : RouteFinder.folder(walk).tokens(), flips(route));
     }
   }
 
@@ -320,7 +308,7 @@ public final class PathExploration {
     return turns.most() > job.settings().bounds().iterations();
   }
 
-  private void addFlips(Route route) {
+  private static List<Flip> flips(Route route) {
     List<Flip> flips = new ArrayList<>();
     for (int i = route.start(); i < route.steps().size(); i++) {
       Replay.Step step = route.steps().get(i);
@@ -330,32 +318,14 @@ public final class PathExploration {
         }
       }
     }
-    if (isBreadthFirst) {
-      postponed.add(flips);
-      flips.forEach(
-          flip -> levels.computeIfAbsent(depth(flip), key -> new ArrayDeque<>()).add(flip));
-    } else {
-      flips.forEach(stack::push);
-    }
-  }
-
-  /** How many arcs come before it: checks that pass are none. */
-  private static int depth(Flip flip) {
-    int depth = 0;
-    for (Replay.Step step : flip.route().steps().subList(0, flip.index())) {
-      boolean isCheck =
-          step.choice().point().method().code().statement(step.choice().point().statement())
-              instanceof Check;
-      depth += isCheck ? 0 : 1;
-    }
-    return depth;
+    return flips;
   }
 
   private PathFindings conclude(StopReason stop) {
     if (stop == StopReason.EXHAUSTED) {
       confirm();
     }
-    for (Flip each : stack) {
+    for (Flip each : agenda.waiting()) {
       if (stop == StopReason.COVERED || attempts.size() > MOST_TOLD) {
         break;
       }

@@ -38,7 +38,7 @@ class AbstractPathsGoldenTest {
 
   @Test
   void minimalAllConditionsTriesWhatFigure9Shows() {
-    PathFindings found = explore(PathCriterion.MINIMAL_ALL_CONDITIONS, Scope.NEEDED);
+    PathFindings found = explore(PathCriterion.MINIMAL_ALL_CONDITIONS, Scope.AS_PAPER);
     List<String> tried =
         found.attempts().stream()
             .map(
