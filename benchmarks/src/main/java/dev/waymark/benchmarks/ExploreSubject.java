@@ -26,8 +26,14 @@ import java.util.Map;
  * @param type the class
  * @param method the name of the method, of ints, chars and arrays of them, which is not overloaded
  * @param bounds the ranges of numbers; arrays are as long as the longest, no shorter and not null
+ * @param lengths of arrays that have another length, by the names of the parameters
  */
-record ExploreSubject(String name, Class<?> type, String method, Bounds bounds) {
+record ExploreSubject(
+    String name, Class<?> type, String method, Bounds bounds, Map<String, Integer> lengths) {
+  ExploreSubject(String name, Class<?> type, String method, Bounds bounds) {
+    this(name, type, method, bounds, Map.of());
+  }
+
   private static final Range INTS = new Range(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
   private static final Range CHARS = new Range(Character.MIN_VALUE, Character.MAX_VALUE);
@@ -134,7 +140,8 @@ record ExploreSubject(String name, Class<?> type, String method, Bounds bounds) 
 
   private Shape array(String parameter, String type, Terms terms) {
     List<Shape> elements = new ArrayList<>();
-    for (int i = 0; i < bounds.longestArray(); i++) {
+    int length = lengths.getOrDefault(parameter, bounds.longestArray());
+    for (int i = 0; i < length; i++) {
       elements.add(number(parameter + "[" + i + "]", parameter, type.substring(1), terms));
     }
     return new Shape.Array(type, elements);

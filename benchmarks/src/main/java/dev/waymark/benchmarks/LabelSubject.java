@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.benchmarks.subjects.Tritype;
 import dev.waymark.benchmarks.subjects.search.Replace;
 import dev.waymark.explore.Bounds;
 import dev.waymark.program.MethodModel;
@@ -44,17 +45,17 @@ record LabelSubject(ExploreSubject subject, String criterion, Grade grade) {
 
   static List<LabelSubject> quick() {
     return List.of(
-        few(ExploreSubject.tritype(), "cc"),
-        few(ExploreSubject.tritype(), "mcc"),
+        few(tritype(), "cc"),
+        few(tritype(), "mcc"),
         many(ExploreSubject.fourballs()),
         many(ExploreSubject.utf8(3)));
   }
 
   static List<LabelSubject> all() {
     return List.of(
-        few(ExploreSubject.tritype(), "cc"),
-        few(ExploreSubject.tritype(), "mcc"),
-        many(ExploreSubject.tritype()),
+        few(tritype(), "cc"),
+        few(tritype(), "mcc"),
+        many(tritype()),
         many(ExploreSubject.fourballs()),
         many(ExploreSubject.utf8(3)),
         many(ExploreSubject.utf8(5)),
@@ -73,9 +74,18 @@ record LabelSubject(ExploreSubject subject, String criterion, Grade grade) {
     return new LabelSubject(subject, WM, Grade.MANY);
   }
 
-  /** A pattern, a substitute and a line of one character each. */
+  /** Sides of all lengths: the paper covers combinations that only sums that overflow have. */
+  static ExploreSubject tritype() {
+    return new ExploreSubject("tritype", Tritype.class, "classify", new Bounds(0, Map.of()));
+  }
+
+  /**
+   * A pattern of two characters, a substitute and a line of one: so there are about as many paths
+   * as in the paper.
+   */
   static ExploreSubject replace() {
-    return new ExploreSubject("replace", Replace.class, "replace", new Bounds(1, Map.of()));
+    return new ExploreSubject(
+        "replace", Replace.class, "replace", new Bounds(1, Map.of()), Map.of("pattern", 2));
   }
 
   Labelling labelling() {

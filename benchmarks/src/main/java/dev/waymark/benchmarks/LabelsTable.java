@@ -15,6 +15,11 @@ final class LabelsTable implements Table {
   /** How many more paths than the witness deletion may explore. */
   private static final double MOST_GROWTH = 3.5;
 
+  /** Explorations that take longer than that, in nanoseconds, can be compared by time. */
+  private static final long LONG = Duration.ofSeconds(10).toNanos();
+
+  private static final double MOST_NOISE = 1.5;
+
   @Override
   public String name() {
     return "labels";
@@ -81,6 +86,7 @@ final class LabelsTable implements Table {
     comparison.requireOrder(LabelMode.TIGHT, 1, LabelMode.STAR_1);
     comparison.requireOrder(LabelMode.WITNESS, 1 / MOST_GROWTH, LabelMode.STAR);
     comparison.requireSameCoverage();
+    comparison.requireSpeed();
   }
 
   private record Comparison(LabelSubject row, Map<LabelMode, LabelRun> runs, Results results) {
@@ -108,6 +114,14 @@ final class LabelsTable implements Table {
         if (isComparable && run(mode).covered() != star.covered()) {
           tell(mode.option() + " and star do not cover the same number of labels");
         }
+      }
+    }
+
+    /** That deletion is not slower than direct instrumentation, where that takes long. */
+    void requireSpeed() {
+      long direct = run(LabelMode.DIRECT).nanoseconds();
+      if (direct > LONG && run(LabelMode.STAR).nanoseconds() > MOST_NOISE * direct) {
+        tell("star is slower than direct");
       }
     }
 

@@ -25,6 +25,11 @@ public final class OperandText {
     return expressions.of(operand, statement).type() == Flavor.BOOLEAN;
   }
 
+  /** Whether the operand is known to be a char. */
+  public boolean isChar(Operand operand, int statement) {
+    return expressions.of(operand, statement).type() == Flavor.CHAR;
+  }
+
   /** What {@code operand} was assigned; null if unknown. */
   public @Nullable Expression origin(Operand operand, int statement) {
     return expressions.definingExpression(operand, statement);

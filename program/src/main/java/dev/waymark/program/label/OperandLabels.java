@@ -32,8 +32,16 @@ final class OperandLabels implements LabellingFunction {
     void label(Place place, LabelList labels);
   }
 
+  /** What the type of an operand says of its sign. */
+  private enum Sign {
+    ANY,
+    /** Its absolute value is no mutant. */
+    NEVER_NEGATIVE
+  }
+
   /** An operand that is a number, where it is taken. */
-  private record Place(int instruction, Value value, String text, @Nullable Expression origin) {
+  private record Place(
+      int instruction, Value value, String text, @Nullable Expression origin, Sign sign) {
     void add(String kind, Formula formula, String mutant, LabelList labels) {
       labels.add(kind, instruction, formula, text + " -> " + mutant);
     }
@@ -60,7 +68,9 @@ final class OperandLabels implements LabellingFunction {
           Formula changes =
               new Formula.And(Arithmetic.toZero(Relation.LT, value), Formula.differ(value, minus));
           String text = place.argument();
-          place.add("ABS", changes, "abs" + text, labels);
+          if (place.sign == Sign.ANY) {
+            place.add("ABS", changes, "abs" + text, labels);
+          }
           place.add("ABS", Arithmetic.toZero(Relation.GT, value), "-abs" + text, labels);
           place.add("ABS", Arithmetic.toZero(Relation.EQ, value), "failOnZero" + text, labels);
         });
@@ -103,6 +113,7 @@ final class OperandLabels implements LabellingFunction {
   public void label(MethodModel method, LabelList labels) {
     Code code = method.code();
     OperandText texts = new OperandText(method.cfg(), method.dominators());
+    BooleanPlaces booleans = new BooleanPlaces(method, texts);
     for (int i = 0; i < code.statements().size(); i++) {
       if (isMove(code.statement(i)) || code.statement(i) instanceof Check) {
         continue;
@@ -110,14 +121,15 @@ final class OperandLabels implements LabellingFunction {
       for (Operand operand : Operands.of(code.statement(i))) {
         if (operand instanceof Stack
             && Arithmetic.isNumber(operand)
-            && !texts.isBoolean(operand, i)
+            && !booleans.include(operand, i)
             && isVaried(texts.origin(operand, i))) {
           insertion.label(
               new Place(
                   code.instructionOf(i),
                   Arithmetic.value(operand),
                   texts.of(operand, i),
-                  texts.origin(operand, i)),
+                  texts.origin(operand, i),
+                  texts.isChar(operand, i) ? Sign.NEVER_NEGATIVE : Sign.ANY),
               labels);
         }
       }
