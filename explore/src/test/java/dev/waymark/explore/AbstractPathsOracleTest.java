@@ -126,7 +126,7 @@ class AbstractPathsOracleTest {
   }
 
   /** The definition: which jumps count, and which of them only as part of a decision. */
-  private static List<String> naive(MethodModel method, PathCriterion criterion, List<Jump> run) {
+  static List<String> naive(MethodModel method, PathCriterion criterion, List<Jump> run) {
     boolean isExpanded = criterion == PathCriterion.ALL_PATHS;
     boolean isByDecision = !isExpanded && criterion != PathCriterion.MINIMAL_ALL_CONDITIONS;
     List<String> arcs = new ArrayList<>();
@@ -159,12 +159,14 @@ class AbstractPathsOracleTest {
     return null;
   }
 
-  private static int target(Cfg cfg, Jump jump) {
+  /** The block that {@code jump} leads to. */
+  static int target(Cfg cfg, Jump jump) {
     If code = (If) cfg.code().statement(cfg.code().endStatement(jump.instruction()) - 1);
     return cfg.blockOf(jump.outcome() == 0 ? code.target() : jump.instruction() + 1);
   }
 
-  private static Set<List<String>> paths(PathFindings found, MethodModel method) {
+  /** The abstract paths of the runs that cover something. */
+  static Set<List<String>> paths(PathFindings found, MethodModel method) {
     Set<List<String>> paths = new java.util.HashSet<>();
     for (Attempt each : found.attempts()) {
       if (each.kind() == Attempt.Kind.COVERED) {
@@ -210,7 +212,8 @@ class AbstractPathsOracleTest {
     return shown;
   }
 
-  private static List<Assignment> assignments(List<Shape> shapes) {
+  /** All values of the numbers of {@code shapes}. */
+  static List<Assignment> assignments(List<Shape> shapes) {
     List<Symbol> symbols = new ArrayList<>();
     shapes.forEach(shape -> shape.forEachNumber(symbols::add));
     List<Assignment> assignments = new ArrayList<>(List.of(Assignment.EMPTY));

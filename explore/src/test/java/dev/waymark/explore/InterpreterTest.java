@@ -27,36 +27,48 @@ import dev.waymark.solver.Unsat;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
-import dev.waymark.target.Shape;
 import dev.waymark.target.Step;
 import dev.waymark.target.host.Literals;
 import dev.waymark.target.host.Outcome;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Evaluator;
-import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** The path interpreter goes where the executor goes, and says the same of the inputs. */
+/**
+ * The path interpreter goes where the executor goes, and says the same of the inputs: on all paths
+ * of the validation programs, up to a number for each method. The methods of which it cannot follow
+ * some path are in {@code not-followed.txt}, each with the reason met first.
+ */
 class InterpreterTest {
-  private static final int INPUTS = 6;
+  private static final int MOST_PATHS = 20;
+
+  /** Solvers that give up, which is a matter of time, change which paths are met. */
+  private static final int MOST_UNLISTED = 10;
 
   /** Solvers take long for names of floats. */
   private static final int MOST_BY_NAME = 1;
 
   private final Map<String, String> differing = new TreeMap<>();
-  private final Map<String, Integer> lost = new TreeMap<>();
+  private final Map<String, String> lost = new TreeMap<>();
   private final SolverStack solver =
       SolverStack.builder().limits(Limits.ofTime(Duration.ofMillis(300))).build();
   private int asked;
@@ -78,7 +90,21 @@ class InterpreterTest {
     }
     assertEquals(Map.of(), differing);
     assertTrue(undecided * 20 <= asked, undecided + " of " + asked + " undecided");
-    assertTrue(followed > 500 && paths > 300, followed + " runs, " + paths + " paths, " + lost);
+    assertTrue(followed > 1_000 && paths > 800, followed + " runs, " + paths + " paths");
+    lost.keySet().removeAll(known());
+    assertTrue(lost.size() <= MOST_UNLISTED, "not listed: " + lost);
+  }
+
+  private static Set<String> known() {
+    try (InputStream in =
+        Objects.requireNonNull(InterpreterTest.class.getResourceAsStream("not-followed.txt"))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .map(line -> "dev.waymark.validation." + line.replaceFirst(": .*", ""))
+          .collect(Collectors.toSet());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static World world(Laboratory laboratory) {
@@ -92,46 +118,53 @@ class InterpreterTest {
     }
     try {
       Entry entry = Entry.of(method);
-      SplittableRandom random = new SplittableRandom(method.toString().hashCode());
-      List<List<Shape>> shapes = laboratory.shapes(entry, new Bounds(3, Map.of()));
-      Set<List<Integer>> seen = new HashSet<>();
-      for (int i = 0; i < INPUTS; i++) {
-        List<Shape> shape = shapes.get(random.nextInt(shapes.size()));
-        check(laboratory, world, entry, Input.of(shape, numbers(shape, random)), seen);
-      }
+      explore(laboratory, world, entry);
     } catch (ProgramException e) {
       return; // no entry
     }
   }
 
-  /** Mostly small, so that numbers are equal now and then. */
-  private static Assignment numbers(List<Shape> shapes, SplittableRandom random) {
-    Assignment.Builder numbers = Assignment.builder();
-    shapes.forEach(shape -> shape.forEachNumber(s -> numbers.put(s, number(s, random))));
-    return numbers.build();
+  /** Depth first: every condition of each path is negated, beyond what is negated already. */
+  private void explore(Laboratory laboratory, World world, Entry entry) {
+    FirstInputs first = new FirstInputs(1);
+    Deque<Start> open = new ArrayDeque<>();
+    laboratory
+        .shapes(entry, new Bounds(2, Map.of()))
+        .forEach(shape -> open.addLast(new Start(first.of(shape), 0)));
+    Set<List<Integer>> seen = new HashSet<>();
+    for (int runs = 0; runs < MOST_PATHS && !open.isEmpty(); runs++) {
+      Start start = open.pop();
+      Execution run = laboratory.target.run(entry, start.input, laboratory.terms);
+      check(laboratory, world, entry, run, seen);
+      for (int i = start.kept; i < run.path().size(); i++) {
+        Input next = flipped(laboratory.terms, run, i);
+        if (next != null) {
+          open.push(new Start(next, i + 1));
+        }
+      }
+    }
   }
 
-  private static long number(Symbol symbol, SplittableRandom random) {
-    if (symbol.sort() == Sort.DOUBLE) {
-      return Double.doubleToLongBits(random.nextInt(-4, 5) / 2.0);
-    }
-    if (symbol.sort() == Sort.FLOAT) {
-      return Float.floatToIntBits(random.nextInt(-4, 5) / 2f);
-    }
-    long min = random.nextInt(4) == 0 ? symbol.min() : Math.max(symbol.min(), -3);
-    long max = random.nextInt(4) == 0 ? symbol.max() : Math.min(symbol.max(), 6);
-    return max == Long.MAX_VALUE ? random.nextLong() : random.nextLong(min, max + 1);
+  /** An input, and how many of its conditions stay as they are. */
+  private record Start(Input input, int kept) {}
+
+  private @Nullable Input flipped(Terms terms, Execution run, int index) {
+    List<Term> conditions = new ArrayList<>();
+    run.path().subList(0, index).forEach(step -> conditions.add(step.condition()));
+    conditions.add(terms.not(run.path().get(index).condition()));
+    Answer answer = solver.check(Query.flipped(conditions, run.input().numbers()));
+    return answer instanceof Sat sat ? run.input().with(sat.model()) : null;
   }
 
   private void check(
-      Laboratory laboratory, World world, Entry entry, Input input, Set<List<Integer>> seen) {
-    Execution run = laboratory.target.run(entry, input, laboratory.terms);
+      Laboratory laboratory, World world, Entry entry, Execution run, Set<List<Integer>> seen) {
+    Input input = run.input();
     Walk walk =
         new Walk(world, Scripts.of(entry, input.arguments()), Naming.SUBSTITUTED, Follower.NONE);
     Replay replay = Replay.of(walk, input.numbers());
     String name = entry.method().toString();
     if (replay.end() instanceof Situation.Lost reason) {
-      lost.merge(reason.reason(), 1, Integer::sum);
+      lost.putIfAbsent(name, reason.reason());
       return;
     }
     followed++;

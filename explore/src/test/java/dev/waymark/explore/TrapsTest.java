@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Trap programs end covered or open, never infeasible. */
 class TrapsTest {
   private static final String PREFIX = "dev/waymark/validation/trap/";
-  private static final String BOUNDED = PREFIX + "Bounded";
+  static final String BOUNDED = PREFIX + "Bounded";
 
   @Test
   void noExplicitBranchOfATrapIsInfeasible() {
@@ -65,7 +65,8 @@ class TrapsTest {
     }
   }
 
-  private static List<MethodModel> methods(Laboratory laboratory) {
+  /** The methods of all traps that can be called. */
+  static List<MethodModel> methods(Laboratory laboratory) {
     return laboratory.program.classes().names().stream()
         .filter(name -> name.startsWith(PREFIX))
         .flatMap(name -> laboratory.program.require(name).methods().stream())

@@ -406,6 +406,10 @@ public final class Walk {
       result(frame, call, new Intrinsics(arithmetic).call(invoke, arguments));
       return null;
     }
+    if (Builtins.includes(invoke)) {
+      builtin(frame, invoke, arguments);
+      return null;
+    }
     Operand receiver = invoke.receiver();
     String type = receiver == null ? null : expressions.object(frame, receiver).type();
     MethodModel target = calls.target(frame.method, invoke, type);
@@ -419,6 +423,20 @@ public final class Walk {
       push(target, frame.depth + 1, role, arguments);
     }
     return null;
+  }
+
+  private void builtin(Frame frame, Invoke call, List<Value> arguments) {
+    Operand receiver = call.receiver();
+    if (receiver != null) {
+      arguments.add(0, expressions.of(frame, receiver));
+    }
+    Value value = new Builtins(heap, arithmetic).call(call, arguments);
+    if (value == null) {
+      raise(heap.add(new HeapObject.Opaque("java/lang/NullPointerException")));
+    } else {
+      frame.next++;
+      result(frame, call, value);
+    }
   }
 
   private void result(Frame frame, Call call, Value value) {

@@ -1,0 +1,55 @@
+package dev.waymark.explore;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.explore.PathExploration.Scope;
+import dev.waymark.path.tree.PathCriterion;
+import dev.waymark.program.MethodModel;
+import dev.waymark.target.Entry;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** Arcs of trap programs, each of which some input takes, end covered or open. */
+class AbstractPathsTrapsTest {
+  private static final List<PathCriterion> CRITERIA =
+      List.of(PathCriterion.MINIMAL_ALL_CONDITIONS, PathCriterion.MINIMAL_ALL_DECISIONS);
+
+  private final Map<String, String> wrong = new TreeMap<>();
+  private int objectives;
+
+  @Test
+  void noArcOfATrapIsInfeasible() {
+    try (Laboratory laboratory = new Laboratory()) {
+      for (MethodModel method : TrapsTest.methods(laboratory)) {
+        CRITERIA.forEach(criterion -> judge(method, explore(laboratory, method, criterion)));
+      }
+    }
+    assertEquals(Map.of(), wrong);
+    assertTrue(objectives > 300, objectives + " objectives only");
+  }
+
+  private static PathFindings explore(
+      Laboratory laboratory, MethodModel method, PathCriterion criterion) {
+    Budget budget = new Budget(100, Duration.ofSeconds(20));
+    Settings settings = new Settings(Criterion.ALL_PATHS, budget, new Bounds(2, Map.of()), 0);
+    return laboratory.paths(Entry.of(method), settings, criterion, Scope.NEEDED).explore();
+  }
+
+  private void judge(MethodModel method, PathFindings found) {
+    boolean mayBeBounded = method.ref().owner().equals(TrapsTest.BOUNDED);
+    found
+        .objectives()
+        .forEach(
+            (arc, verdict) -> {
+              objectives++;
+              boolean isBounded = verdict instanceof Verdict.InfeasibleWithinBounds;
+              if (verdict instanceof Verdict.Infeasible || (isBounded && !mayBeBounded)) {
+                wrong.put(method + " " + arc, verdict.toString());
+              }
+            });
+  }
+}

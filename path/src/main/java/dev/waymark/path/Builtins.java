@@ -1,0 +1,87 @@
+package dev.waymark.path;
+
+import dev.waymark.program.ir.Invoke;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Methods of the JDK that do nothing but with references and whole arrays, known by name. */
+final class Builtins {
+  private static final String OBJECTS = "java/util/Objects";
+  private static final String SYSTEM = "java/lang/System";
+
+  private final Heap heap;
+  private final Arithmetic arithmetic;
+
+  Builtins(Heap heap, Arithmetic arithmetic) {
+    this.heap = heap;
+    this.arithmetic = arithmetic;
+  }
+
+  static boolean includes(Invoke call) {
+    String owner = call.method().owner();
+    return switch (call.name()) {
+      case "requireNonNull" ->
+          owner.equals(OBJECTS) && !call.descriptor().contains("java/util/function");
+      case "arraycopy" -> owner.equals(SYSTEM);
+      case "clone" -> owner.startsWith("[");
+      default -> false;
+    };
+  }
+
+  /**
+   * The result of {@code call}, which is unset for void; null if it throws a {@code
+   * NullPointerException}.
+   *
+   * @param arguments the receiver first, if there is one
+   */
+  @Nullable Value call(Invoke call, List<Value> arguments) {
+    Value first = arguments.get(0);
+    return switch (call.name()) {
+      case "requireNonNull" -> first instanceof Value.Null ? null : known(first);
+      case "clone" -> heap.add(array(first).copy());
+      default -> copy(arguments);
+    };
+  }
+
+  private static Value known(Value value) {
+    if (value instanceof Value.Unknown unknown) {
+      throw new LostTrack(unknown.reason());
+    }
+    return value;
+  }
+
+  private HeapObject.Array array(Value value) {
+    if (value instanceof Value.Reference reference
+        && heap.get(reference) instanceof HeapObject.Array array) {
+      return array;
+    }
+    throw new LostTrack("which array is copied");
+  }
+
+  /** Between arrays of the same class, within their bounds: nothing can fail. */
+  private Value copy(List<Value> arguments) {
+    HeapObject.Array from = array(arguments.get(0));
+    HeapObject.Array to = array(arguments.get(2));
+    int start = position(arguments.get(1));
+    int target = position(arguments.get(3));
+    int length = position(arguments.get(4));
+    if (!from.type().equals(to.type())
+        || start + (long) length > from.elements().size()
+        || target + (long) length > to.elements().size()) {
+      throw new LostTrack("what System.arraycopy does");
+    }
+    List<Value> copied = List.copyOf(from.elements().subList(start, start + length));
+    for (int i = 0; i < length; i++) {
+      to.elements().set(target + i, copied.get(i));
+    }
+    return new Value.Unknown("the result of System.arraycopy");
+  }
+
+  private int position(Value value) {
+    Integer position = value instanceof Value.Numeric number ? arithmetic.intOf(number) : null;
+    if (position == null || position < 0) {
+      throw new LostTrack("which part of an array is copied");
+    }
+    return position;
+  }
+}
