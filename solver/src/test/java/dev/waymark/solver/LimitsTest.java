@@ -50,7 +50,7 @@ class LimitsTest {
   void aQuickTryGivesUpWhereMoreEffortDoesNot() {
     Limits least = new Limits(Duration.ofMinutes(1), 1);
     Query query = factoring(14);
-    try (SolverStack stack = subject.builder().quick(least).build()) {
+    try (SolverStack stack = subject.builder().limits(Limits.NONE).quick(least).build()) {
       assertEquals(Effort.QUICK, stack.least());
       assertInstanceOf(Unknown.class, stack.check(query.with(Effort.QUICK)));
       assertSat(query, stack.check(query));
