@@ -20,6 +20,7 @@ import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -75,7 +76,7 @@ final class LabelSearch {
    * @return whether there was room for all
    */
   boolean add(Execution execution, int from, Terms terms, int room) {
-    Set<Waiting> found = new LinkedHashSet<>();
+    Map<Question, Waiting> found = new LinkedHashMap<>();
     Evaluator values = new Evaluator(execution.input().numbers());
     List<Step> path = execution.path();
     Prefix before = null;
@@ -88,22 +89,31 @@ final class LabelSearch {
         find(visit, execution.input(), before, new Scene(terms, values), found);
       }
     }
-    found.stream().limit(room).forEach(queue::add);
+    found.values().stream().limit(room).forEach(queue::add);
     return found.size() <= room;
   }
+
+  /** What is asked about a run; a position in its path stands for all that is before. */
+  private record Question(Branch label, int position, Term predicate) {}
 
   /** What formulas are made of, and what they are in a run. */
   private record Scene(Terms terms, Evaluator values) {}
 
   private void find(
-      Visit visit, Input input, @Nullable Prefix before, Scene scene, Set<Waiting> found) {
+      Visit visit,
+      Input input,
+      @Nullable Prefix before,
+      Scene scene,
+      Map<Question, Waiting> found) {
     LabelTerms predicates = new LabelTerms(scene.terms, visit);
     for (Label label : visit.place().labels()) {
       if (isOpen(label.branch())) {
         Term predicate = predicates.of(label);
         if (!(predicate instanceof Constant) && !isAnswer(predicate, label, scene)) {
           Asked asked = new Asked(before, visit.place().id(), predicate);
-          found.add(new Waiting(label.branch(), input, visit.position(), asked, Effort.QUICK));
+          found.putIfAbsent(
+              new Question(label.branch(), visit.position(), predicate),
+              new Waiting(label.branch(), input, visit.position(), asked, Effort.QUICK));
         }
       }
     }

@@ -137,6 +137,9 @@ public final class MutantsTable implements Table {
     suite
         .compile(run.sources())
         .forEach(each -> bed.results.failure(subject.name() + ": compiler: " + each));
+    if (run.tests() == 0) {
+      throw new IllegalStateException("there are no tests for " + name);
+    }
     progress.accept(subject.name() + ": mutants");
     Mutants mutants = bed.pit.run(suite, subject.extent(), bed.folder.resolve(name + "-pit"));
     return new Suite(run.tests(), mutants);
