@@ -68,13 +68,15 @@ record PathSubject(
             ExploreSubject.utf8(3))
         .forEach(each -> all.add(fixed(each)));
     all.add(own(Replace.class, "replace"));
-    all.add(own(DateValidator.class, "isLeapYear"));
+    all.add(own(DateValidator.class, "check"));
     all.add(own(DateValidator.class, "daysIn"));
     all.add(own(TelegramDecoder.class, "isUnlocked"));
     all.add(own(TelegramDecoder.class, "crc"));
     Path guava = libraries.jar("guava");
     all.add(real(guava, "com.google.common.primitives.Ints", "max"));
     all.add(real(guava, "com.google.common.primitives.Ints", "contains"));
+    Path lang = libraries.jar("commons-lang3");
+    all.add(real(lang, "org.apache.commons.lang3.CharRange", "contains(C)Z"));
     return all;
   }
 
@@ -104,15 +106,26 @@ record PathSubject(
   }
 
   PathFindings explore(PathCriterion criterion, Scope scope, Budget budget) {
+    return open(budget).explore(criterion, scope);
+  }
+
+  /** To be explored several times, each within {@code budget}. */
+  Session open(Budget budget) {
     Program program = new Program(Explorer.withApi(ClassPath.open(place)));
     Entry entry = Entry.of(program.require(type).require(method));
     Settings settings = new Settings(Criterion.ALL_PATHS, budget, bounds, 0);
-    PathExplorer explorer = new PathExplorer(program, settings);
-    ExploreSubject one = shaped;
-    return one == null
-        ? explorer.explore(entry, criterion, scope)
-        : explorer.explore(
-            entry, criterion, scope, terms -> List.of(first(one.shape(entry, terms))));
+    return new Session(this, entry, new PathExplorer(program, settings));
+  }
+
+  /** A subject whose classes have been read. */
+  record Session(PathSubject subject, Entry entry, PathExplorer explorer) {
+    PathFindings explore(PathCriterion criterion, Scope scope) {
+      ExploreSubject one = subject.shaped;
+      return one == null
+          ? explorer.explore(entry, criterion, scope)
+          : explorer.explore(
+              entry, criterion, scope, terms -> List.of(subject.first(one.shape(entry, terms))));
+    }
   }
 
   private Input first(List<Shape> shapes) {
