@@ -8,6 +8,8 @@ import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.label.Label;
 import dev.waymark.target.Entry;
+import dev.waymark.target.Execution;
+import dev.waymark.target.host.Outcome;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
@@ -177,20 +179,19 @@ final class BranchCoverage implements Wanted {
 
   /** Whether something that is no branch is among {@code outcomes} for the first time. */
   boolean isFurther(BitSet outcomes) {
-    return fresh(outcomes).stream().anyMatch(i -> !sites.site(i).isBranch());
+    for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
+      if (!seen.get(i) && !sites.site(i).isBranch()) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** What is among {@code outcomes} for the first time. */
-  BitSet fresh(BitSet outcomes) {
-    BitSet fresh = (BitSet) outcomes.clone();
-    fresh.andNot(seen);
-    return fresh;
-  }
-
-  /** The same, if those of runs that did not return do not count. */
-  BitSet freshIfReturning(BitSet outcomes) {
-    BitSet fresh = (BitSet) outcomes.clone();
-    fresh.andNot(seenReturning);
+  /** What {@code execution} did for the first time; if it returned, first of those that did. */
+  BitSet fresh(Execution execution) {
+    boolean returns = execution.outcome().sort() == Outcome.Sort.RETURNED;
+    BitSet fresh = (BitSet) execution.covered().clone();
+    fresh.andNot(returns ? seenReturning : seen);
     return fresh;
   }
 

@@ -501,7 +501,7 @@ public final class Exploration {
     if (plainer != null) {
       noteTried(runs.plain(plainer));
     }
-    boolean isFurther = coverage.isFurther(shown.covered());
+    boolean isFurther = isTrying() && coverage.isFurther(shown.covered());
     if (ledger.ran(shown, asPlanned)) {
       news(shown);
     } else if (isFurther) {

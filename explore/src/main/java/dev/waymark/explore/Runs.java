@@ -7,7 +7,6 @@ import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
-import dev.waymark.target.host.Outcome;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
@@ -103,11 +102,7 @@ final class Runs {
 
   /** A run with plainer strings that does all that is new in {@code execution}; or null. */
   @Nullable Execution plainer(Execution execution) {
-    boolean returns = execution.outcome().sort() == Outcome.Sort.RETURNED;
-    BitSet fresh =
-        returns
-            ? coverage.freshIfReturning(execution.covered())
-            : coverage.fresh(execution.covered());
+    BitSet fresh = coverage.fresh(execution);
     if (fresh.isEmpty() || !execution.isAdmitted()) {
       return null;
     }

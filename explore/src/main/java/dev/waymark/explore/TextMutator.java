@@ -58,12 +58,7 @@ final class TextMutator {
   /** Makes {@code text} what {@code after} is, as far as it can be. */
   void put(Shape.Text text, String after, Assignment.Builder numbers) {
     int length = Math.min(after.length(), text.characters().size());
-    if (text.length().symbol().admits(length)) {
-      numbers.put(text.length().symbol(), length);
-      for (int i = 0; i < length; i++) {
-        numbers.put(text.characters().get(i).symbol(), after.charAt(i));
-      }
-    }
+    boolean unused = Texts.put(text, after.substring(0, length), numbers);
   }
 
   private String changed(String old, SplittableRandom random) {

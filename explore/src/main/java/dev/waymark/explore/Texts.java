@@ -28,14 +28,19 @@ final class Texts {
 
   /** {@code old} with {@code after} for a string; null if it cannot be that long or short. */
   static @Nullable Assignment put(Shape.Text text, String after, Assignment old) {
-    if (!text.length().symbol().admits(after.length())) {
-      return null;
-    }
     Assignment.Builder numbers = old.toBuilder();
+    return put(text, after, numbers) ? numbers.build() : null;
+  }
+
+  /** Makes a string {@code after}; changes nothing, and says so, if it cannot be that long. */
+  static boolean put(Shape.Text text, String after, Assignment.Builder numbers) {
+    if (!text.length().symbol().admits(after.length())) {
+      return false;
+    }
     numbers.put(text.length().symbol(), after.length());
     for (int i = 0; i < after.length(); i++) {
       numbers.put(text.characters().get(i).symbol(), after.charAt(i));
     }
-    return numbers.build();
+    return true;
   }
 }

@@ -22,9 +22,6 @@ final class TestBody {
 
   private static final String BUILDER = "new StringBuilder(";
 
-  /** Part of the text of an object that does not have a text of its own. */
-  private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]+");
-
   private final String owner;
   private final Entry entry;
   private final TestCase test;
@@ -99,7 +96,7 @@ final class TestBody {
     String assertion = "assertThrows(" + type + ".class, () -> " + call + ")";
     boolean isTold =
         !message.isEmpty()
-            && !IDENTITY.matcher(message).find()
+            && !Literals.hasIdentity(message)
             && Surprises.isMadeNear(owner, entry, outcome);
     if (!isTold) {
       statements.add(assertion);

@@ -1,8 +1,17 @@
 package dev.waymark.target.host;
 
+import java.util.regex.Pattern;
+
 /** Primitives and strings as Java literals. */
 public final class Literals {
+  private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]+");
+
   private Literals() {}
+
+  /** Whether {@code text} has a part as objects have that have no text of their own. */
+  public static boolean hasIdentity(String text) {
+    return IDENTITY.matcher(text).find();
+  }
 
   /** The literal of a boxed primitive, with a cast where Java has no literal of its type. */
   public static String primitive(Object boxed) {

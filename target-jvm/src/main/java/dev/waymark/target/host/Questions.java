@@ -19,9 +19,6 @@ final class Questions {
   private static final int MOST = 4;
   private static final int LONGEST = 200;
 
-  /** Part of the text of an object that does not have a text of its own. */
-  private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]+");
-
   private static final Pattern TELLING =
       Pattern.compile("(get|is|has)[A-Z0-9]\\w*|size|length|isEmpty|name|value|\\w+Value");
 
@@ -41,7 +38,7 @@ final class Questions {
     List<Observation> answers = new ArrayList<>();
     for (Method method : methods(object, declared)) {
       String value = answers.size() < MOST ? answer(object, method) : "";
-      if (!value.isEmpty() && value.length() <= LONGEST && !IDENTITY.matcher(value).find()) {
+      if (!value.isEmpty() && value.length() <= LONGEST && !Literals.hasIdentity(value)) {
         answers.add(
             new Observation(method.getName(), method.getReturnType().descriptorString(), value));
       }
