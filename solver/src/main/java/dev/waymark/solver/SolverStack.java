@@ -116,6 +116,9 @@ public final class SolverStack implements Solver {
         solver = new WalkingSolver(solver, counters);
       }
       if (layers.contains(Layer.RELAX)) {
+        if (layers.contains(Layer.INTERVALS)) {
+          solver = new IntervalSolver(solver, counters);
+        }
         solver = new RelaxingSolver(solver, counters);
       }
       if (layers.contains(Layer.INTERVALS)) {

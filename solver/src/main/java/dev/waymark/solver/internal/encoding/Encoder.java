@@ -92,7 +92,7 @@ public final class Encoder<E> {
   /** Translates a term whose operands are translated. */
   private final class Visitor implements TermVisitor<E> {
     private final UnaryEncoder<E> unary = new UnaryEncoder<>(builder);
-    private final BinaryEncoder<E> binary = new BinaryEncoder<>(builder);
+    private final NarrowEncoder<E> binary = new NarrowEncoder<>(builder);
     private final ComparisonEncoder<E> comparison = new ComparisonEncoder<>(builder);
 
     @Override

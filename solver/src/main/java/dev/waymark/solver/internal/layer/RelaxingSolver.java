@@ -7,14 +7,16 @@ import dev.waymark.solver.Sat;
 import dev.waymark.solver.Solver;
 import dev.waymark.solver.Unsat;
 import dev.waymark.term.Evaluator;
+import dev.waymark.term.SymbolSet;
 import dev.waymark.term.Term;
+import dev.waymark.term.Variables;
 import java.util.BitSet;
 import java.util.List;
 
 /**
- * {@link Layer#RELAX}: asks about the last constraint alone, then also about those that the model
- * for it violates, and so on. What cannot be satisfied without the other constraints cannot with
- * them; and many a long path is refuted by a few of its conditions.
+ * {@link Layer#RELAX}: asks about the last constraint and those on single symbols of it, then also
+ * about those that the model for it violates, and so on. What cannot be satisfied without the other
+ * constraints cannot with them; and many a long path is refuted by a few of its conditions.
  */
 public final class RelaxingSolver extends Decorator {
   /** Shorter queries are asked as they are. */
@@ -31,12 +33,15 @@ public final class RelaxingSolver extends Decorator {
 
   @Override
   public Answer check(Query query) {
+    return query.constraints().size() > SHORT ? checkLong(query) : next.check(query);
+  }
+
+  private Answer checkLong(Query query) {
     int size = query.constraints().size();
-    BitSet chosen = new BitSet();
-    chosen.set(Math.max(0, size - 1));
-    for (int round = 0;
-        round < ROUNDS && 2 * chosen.cardinality() < size && size > SHORT;
-        round++) {
+    BitSet last = new BitSet();
+    last.set(size - 1);
+    BitSet chosen = bounded(last, query.constraints());
+    for (int round = 0; round < ROUNDS && chosen.cardinality() < size; round++) {
       Answer answer = next.check(query.with(at(chosen, query.constraints())));
       if (answer instanceof Unsat) {
         counters.serve(Layer.RELAX);
@@ -50,9 +55,26 @@ public final class RelaxingSolver extends Decorator {
         counters.serve(Layer.RELAX);
         return new Sat(query.complete(sat.model()));
       }
-      chosen.or(violated);
+      violated.or(chosen);
+      chosen = bounded(violated, query.constraints());
     }
     return next.check(query);
+  }
+
+  /** With those that bound a symbol of the chosen, which cost nothing and keep values small. */
+  private static BitSet bounded(BitSet chosen, List<Term> constraints) {
+    SymbolSet symbols = SymbolSet.EMPTY;
+    for (Term each : at(chosen, constraints)) {
+      symbols = symbols.union(Variables.of(each));
+    }
+    BitSet all = (BitSet) chosen.clone();
+    for (int i = 0; i < constraints.size(); i++) {
+      SymbolSet own = Variables.of(constraints.get(i));
+      if (own.size() == 1 && own.intersects(symbols)) {
+        all.set(i);
+      }
+    }
+    return all;
   }
 
   private static BitSet violated(Query query, Sat sat) {

@@ -5,13 +5,10 @@ import dev.waymark.solver.Query;
 import dev.waymark.solver.Sat;
 import dev.waymark.solver.Unsat;
 import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Symbol;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -19,9 +16,6 @@ import java.util.Optional;
  * together if there are few combinations, and sums that must have one value.
  */
 final class ValueSearch {
-  /** How often constraints are evaluated at most, for all combinations together. */
-  private static final int MOST_TRIALS = 20_000;
-
   private final Query query;
   private final SymbolBounds bounds;
   private final Collection<Symbol> symbols;
@@ -98,61 +92,22 @@ final class ValueSearch {
     return domain == null ? bounds.reasons(symbol) : domain.reasons();
   }
 
-  /** Tries all combinations of values, if every symbol has few and so have they together. */
+  /** Tries combinations of values, if every symbol has few. */
   private Optional<Answer> combinations() {
-    List<long[]> values = new ArrayList<>();
-    long trials = query.constraints().size();
+    Combinations combinations = new Combinations(query);
     for (Symbol symbol : symbols) {
       SmallDomains.Domain domain = domains.of(symbol);
-      if (domain == null || trials * domain.size() > MOST_TRIALS) {
+      if (domain == null || !combinations.add(symbol, domain.values())) {
         return Optional.empty();
       }
-      trials *= domain.size();
-      values.add(domain.values());
     }
-    return Optional.of(tryAll(List.copyOf(symbols), values));
-  }
-
-  private Answer tryAll(List<Symbol> order, List<long[]> values) {
-    BitSet violated = new BitSet();
-    int[] places = new int[order.size()];
-    do {
-      Assignment.Builder candidate = Assignment.builder();
-      for (int i = 0; i < places.length; i++) {
-        candidate.put(order.get(i), values.get(i)[places[i]]);
-      }
-      Assignment model = candidate.build();
-      int violation = violation(model);
-      if (violation < 0) {
-        return new Sat(model);
-      }
-      violated.set(violation);
-    } while (advance(places, values));
-    order.forEach(symbol -> violated.or(reasons(symbol)));
-    return unsat(violated);
-  }
-
-  /** To the next combination; false if that was the last. */
-  private static boolean advance(int[] places, List<long[]> values) {
-    for (int i = places.length - 1; i >= 0; i--) {
-      places[i]++;
-      if (places[i] < values.get(i).length) {
-        return true;
-      }
-      places[i] = 0;
+    Optional<Assignment> model = combinations.find();
+    if (model.isPresent() || !combinations.isRefuted()) {
+      return model.map(Sat::new);
     }
-    return false;
-  }
-
-  /** The last constraint that does not hold; -1 if all do. */
-  private int violation(Assignment values) {
-    Evaluator evaluator = new Evaluator(values);
-    for (int i = query.constraints().size() - 1; i >= 0; i--) {
-      if (!evaluator.holds(query.constraints().get(i))) {
-        return i;
-      }
-    }
-    return -1;
+    BitSet violated = combinations.violated();
+    symbols.forEach(symbol -> violated.or(reasons(symbol)));
+    return Optional.of(unsat(violated));
   }
 
   private Answer unsat(BitSet reasons) {

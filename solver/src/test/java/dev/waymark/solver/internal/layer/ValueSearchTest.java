@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
+import dev.waymark.program.ir.UnaryOperator;
 import dev.waymark.solver.Answer;
 import dev.waymark.solver.Query;
 import dev.waymark.solver.Sat;
@@ -93,6 +94,25 @@ class ValueSearchTest {
     assertSat(square, solver.check(square));
     Term prime = compare(product, Relation.EQ, 2503);
     assertEquals(new Unsat(List.of(prime)), solver.check(Query.of(prime)));
+    assertTrue(next.asked.isEmpty());
+  }
+
+  @Test
+  void manyCombinationsAreCutByBounds() {
+    Term number = number(0);
+    for (String name : List.of("a", "b", "c", "d", "e")) {
+      Symbol digit = terms.symbol(Sort.INT, name, 0, 9);
+      Term shifted = terms.binary(BinaryOperator.IMUL, number, number(10));
+      number = terms.binary(BinaryOperator.IADD, shifted, digit);
+    }
+    Term wide = terms.unary(UnaryOperator.I2L, number);
+    Term cube =
+        terms.binary(BinaryOperator.LMUL, wide, terms.binary(BinaryOperator.LMUL, wide, wide));
+    long value = 12_345L * 12_345 * 12_345;
+    Query known = Query.of(terms.compare(Relation.EQ, cube, terms.constant(Sort.LONG, value)));
+    assertSat(known, solver.check(known));
+    Term none = terms.compare(Relation.EQ, cube, terms.constant(Sort.LONG, value + 1));
+    assertEquals(new Unsat(List.of(none)), solver.check(Query.of(none)));
     assertTrue(next.asked.isEmpty());
   }
 
