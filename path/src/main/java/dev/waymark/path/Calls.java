@@ -14,37 +14,50 @@ final class Calls {
   private static final String INIT = "<init>";
   private static final String TEXT = "java/lang/String";
 
-  /** They only note what they are given. */
-  private static final Set<String> QUIET_CONSTRUCTORS =
-      Set.of("()V", "(Ljava/lang/String;)V", "(Ljava/lang/String;Ljava/lang/Throwable;)V", "(I)V");
-
   /** Superclasses whose constructors keep what they are given to themselves. */
-  private static final Set<String> QUIET_PARENTS =
-      Set.of("java/lang/Object", "java/lang/Enum", "java/lang/Record");
+  private static final Set<String> QUIET_PARENTS = Set.of("java/lang/Object", "java/lang/Record");
 
   private final World world;
   private final ClassHierarchy hierarchy;
-  private final Types types;
+  private final JdkCode jdk;
 
   Calls(World world, Types types) {
     this.world = world;
     this.hierarchy = world.hierarchy();
-    this.types = types;
+    this.jdk = new JdkCode(types);
   }
 
   /**
-   * The method that runs.
+   * The method that is called, in whatever class it is; null if none can be told.
    *
-   * @param receiver the class of the receiver; null for a static call
+   * @param receiver null for a static call
+   */
+  @Nullable MethodModel selected(MethodModel caller, Invoke call, @Nullable HeapObject receiver) {
+    MethodModel resolved = hierarchy.resolve(call);
+    if (resolved == null || receiver == null) {
+      return resolved;
+    }
+    return call.dispatch() == Invoke.Dispatch.SPECIAL
+        ? hierarchy.selectSpecial(caller.ref().owner(), call.method(), resolved)
+        : hierarchy.select(receiver.type(), resolved);
+  }
+
+  /**
+   * The code that runs.
+   *
+   * @param selected the method that is called
    * @return null if nothing does that matters
    */
-  @Nullable MethodModel target(MethodModel caller, Invoke call, @Nullable String receiver) {
-    MethodModel own = receiver == null ? resolve(call) : selected(caller, call, receiver);
-    if (own != null && world.callees().isOpen(own.ref().owner())) {
-      return checked(own, call);
+  @Nullable MethodModel target(
+      @Nullable MethodModel selected, Invoke call, @Nullable HeapObject receiver) {
+    if (selected != null && world.callees().isOpen(selected.ref().owner())) {
+      return checked(selected, call);
     }
     if (isQuiet(call, receiver)) {
       return null;
+    }
+    if (selected != null && jdk.includes(selected)) {
+      return selected;
     }
     MethodRef model = call.name().equals(INIT) ? null : world.callees().modelOf(call.method());
     MethodModel found = model == null ? null : hierarchy.resolve(model);
@@ -54,6 +67,16 @@ final class Calls {
     return found;
   }
 
+  /** What {@code target} is there for, if one of {@code caller} calls it. */
+  Frame.Role role(Frame.Role caller, MethodModel target) {
+    String owner = target.ref().owner();
+    if (caller == Frame.Role.INITIALIZER || jdk.isQuiet(target)) {
+      return Frame.Role.INITIALIZER;
+    }
+    boolean isOwn = world.callees().isOpen(owner) && !world.callees().isModel(owner);
+    return isOwn ? Frame.Role.CODE : Frame.Role.MODEL;
+  }
+
   private static MethodModel checked(MethodModel method, Invoke call) {
     if (!method.hasCode()) {
       throw new LostTrack("what " + call.method().simpleName() + " does, which has no code");
@@ -61,47 +84,11 @@ final class Calls {
     return method;
   }
 
-  private @Nullable MethodModel resolve(Invoke call) {
-    return hierarchy.resolve(call);
-  }
-
-  private @Nullable MethodModel selected(MethodModel caller, Invoke call, String receiver) {
-    MethodModel resolved = resolve(call);
-    if (resolved == null) {
-      return null;
-    }
-    if (call.dispatch() != Invoke.Dispatch.SPECIAL) {
-      return hierarchy.select(receiver, resolved);
-    }
-    String owner = call.method().owner();
-    boolean isPlain =
-        resolved.name().equals(INIT)
-            || resolved.isPrivate()
-            || owner.equals(caller.ref().owner())
-            || owner.equals(caller.owner().superName());
-    if (!isPlain) {
-      throw new LostTrack("which method a call of a superclass runs");
-    }
-    return resolved;
-  }
-
   /** Whether a call does nothing but what nobody can see. */
-  private boolean isQuiet(Invoke call, @Nullable String receiver) {
-    if (receiver == null || !call.name().equals(INIT)) {
-      return false;
-    }
-    String owner = call.method().owner();
-    return QUIET_PARENTS.contains(owner)
-        || (types.isThrowable(owner)
-            && QUIET_CONSTRUCTORS.contains(call.descriptor())
-            && hasOwnTrace(receiver));
-  }
-
-  /** Whether the stack trace is filled in by the JDK alone, which constructors ask for. */
-  private boolean hasOwnTrace(String type) {
-    MethodRef fill = new MethodRef(type, "fillInStackTrace", "()Ljava/lang/Throwable;");
-    MethodModel found = hierarchy.resolve(fill);
-    return found != null && !world.callees().isOpen(found.ref().owner());
+  private static boolean isQuiet(Invoke call, @Nullable HeapObject receiver) {
+    return receiver != null
+        && call.name().equals(INIT)
+        && QUIET_PARENTS.contains(call.method().owner());
   }
 
   /** What a linked call gives: a new text, of things whose text is known without running code. */

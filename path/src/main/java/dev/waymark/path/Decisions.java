@@ -60,17 +60,14 @@ final class Decisions {
 
   private Fact taken(Frame frame, If jump) {
     if (jump.left().kind() == Kind.REFERENCE) {
-      boolean isSame = isSame(reference(frame, jump.left()), reference(frame, jump.right()));
+      boolean isSame =
+          expressions.isSame(reference(frame, jump.left()), reference(frame, jump.right()));
       return arithmetic.truth(isSame == (jump.relation() == Relation.EQ));
     }
     return arithmetic.compare(
         jump.relation(),
         expressions.number(frame, jump.left()),
         expressions.number(frame, jump.right()));
-  }
-
-  private static boolean isSame(Value left, Value right) {
-    return left.equals(right);
   }
 
   private Value reference(Frame frame, Operand operand) {

@@ -49,6 +49,9 @@ final class Expressions {
     if (operand instanceof StringConstant text) {
       return heap.literal(text.value());
     }
+    if (operand instanceof LinkedConstant linked && linked.sort() == LinkedConstant.Sort.CLASS) {
+      return heap.mirror(Types.named(linked.text()));
+    }
     return operand instanceof NullConstant
         ? new Value.Null()
         : new Value.Unknown("the constant " + ((LinkedConstant) operand));
@@ -73,6 +76,20 @@ final class Expressions {
       return reference;
     }
     throw new LostTrack(value instanceof Value.Unknown unknown ? unknown.reason() : "null");
+  }
+
+  /** Whether two known references are the same; the JVM may make one object of equal lambdas. */
+  boolean isSame(Value left, Value right) {
+    boolean isSame = left.equals(right);
+    if (!isSame && isLambda(left) && isLambda(right)) {
+      throw new LostTrack("whether two lambdas are one object");
+    }
+    return isSame;
+  }
+
+  private boolean isLambda(Value value) {
+    return value instanceof Value.Reference reference
+        && heap.get(reference) instanceof HeapObject.Function;
   }
 
   Value of(Frame frame, Expression expression) {
@@ -140,8 +157,7 @@ final class Expressions {
   }
 
   private Value fresh(String type) {
-    boolean isOpaque = types.isThrowable(type) && fields.isForeign(type);
-    return heap.add(isOpaque ? new HeapObject.Opaque(type) : HeapObject.Instance.fresh(type));
+    return heap.add(HeapObject.Instance.fresh(type));
   }
 
   private Value fresh(Frame frame, NewArray expression) {

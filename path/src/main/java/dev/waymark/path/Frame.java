@@ -5,6 +5,7 @@ import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.Local;
 import dev.waymark.program.ir.Variable;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** A call on the way: its slots, and the statement that comes next. */
 final class Frame {
@@ -16,7 +17,7 @@ final class Frame {
     CODE,
     /** A model of the JDK, in which constants decide without being told. */
     MODEL,
-    /** An initializer, which is no part of the path. */
+    /** An initializer, or what else is no part of the path. */
     INITIALIZER
   }
 
@@ -29,6 +30,9 @@ final class Frame {
   private final Value[] stack;
   int next;
   int instruction = -1;
+
+  /** What becomes of the result if this is the method behind a lambda. */
+  @Nullable Application application;
 
   Frame(int id, int depth, Role role, MethodModel method) {
     this.id = id;
@@ -52,6 +56,7 @@ final class Frame {
     this.stack = other.stack.clone();
     this.next = other.next;
     this.instruction = other.instruction;
+    this.application = other.application;
   }
 
   Frame copy() {

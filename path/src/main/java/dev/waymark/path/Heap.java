@@ -13,21 +13,24 @@ import org.jspecify.annotations.Nullable;
 public final class Heap {
   private final List<HeapObject> objects;
   private final Map<String, Value> literals;
+  private final Map<String, Value> mirrors;
   private final Map<FieldRef, Value> statics;
   private final Set<String> initialized;
 
   /** Without objects, and no class initialized. */
   public Heap() {
-    this(new ArrayList<>(), new HashMap<>(), new HashMap<>(), new HashSet<>());
+    this(new ArrayList<>(), new HashMap<>(), new HashMap<>(), new HashMap<>(), new HashSet<>());
   }
 
   private Heap(
       List<HeapObject> objects,
       Map<String, Value> literals,
+      Map<String, Value> mirrors,
       Map<FieldRef, Value> statics,
       Set<String> initialized) {
     this.objects = objects;
     this.literals = literals;
+    this.mirrors = mirrors;
     this.statics = statics;
     this.initialized = initialized;
   }
@@ -37,7 +40,11 @@ public final class Heap {
     List<HeapObject> copies = new ArrayList<>(objects.size());
     objects.forEach(each -> copies.add(each.copy()));
     return new Heap(
-        copies, new HashMap<>(literals), new HashMap<>(statics), new HashSet<>(initialized));
+        copies,
+        new HashMap<>(literals),
+        new HashMap<>(mirrors),
+        new HashMap<>(statics),
+        new HashSet<>(initialized));
   }
 
   /** Adds an object. */
@@ -54,6 +61,11 @@ public final class Heap {
   /** The one object that all literals of this text are. */
   Value literal(String text) {
     return literals.computeIfAbsent(text, t -> add(new HeapObject.Opaque("java/lang/String")));
+  }
+
+  /** The one object that stands for the class or array type {@code named}. */
+  Value mirror(String named) {
+    return mirrors.computeIfAbsent(named, name -> add(new HeapObject.Mirror(name)));
   }
 
   /** What a static field was set to; null if nothing was written yet. */

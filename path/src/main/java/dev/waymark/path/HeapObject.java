@@ -43,6 +43,41 @@ public sealed interface HeapObject {
     }
   }
 
+  /**
+   * A lambda, of a class that nobody knows.
+   *
+   * @param captured what it was made with
+   */
+  record Function(Lambda lambda, List<Value> captured) implements HeapObject {
+    public Function {
+      captured = List.copyOf(captured);
+    }
+
+    /** The interface, which is all that can be asked for. */
+    @Override
+    public String type() {
+      return lambda.method().owner();
+    }
+
+    @Override
+    public HeapObject copy() {
+      return this;
+    }
+  }
+
+  /** The object that stands for the class or array type {@code named}. */
+  record Mirror(String named) implements HeapObject {
+    @Override
+    public String type() {
+      return "java/lang/Class";
+    }
+
+    @Override
+    public HeapObject copy() {
+      return this;
+    }
+  }
+
   /** An object of which only class and identity are known, such as a text or an exception. */
   record Opaque(String type) implements HeapObject {
     @Override

@@ -1,7 +1,9 @@
 package dev.waymark.path;
 
+import dev.waymark.program.MethodModel;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
@@ -41,11 +43,28 @@ final class Types {
     return hierarchy.isSubtype(type, THROWABLE);
   }
 
+  /** Whether throwables of this class leave their stack trace to the JDK. */
+  boolean keepsTrace(String type) {
+    MethodRef fill = new MethodRef(type, "fillInStackTrace", "()" + descriptor(THROWABLE));
+    MethodModel found = hierarchy.resolve(fill);
+    return found != null && found.ref().owner().equals(THROWABLE);
+  }
+
   /** The internal name in the descriptor of a class; the descriptor itself of an array. */
   static String named(String descriptor) {
     return descriptor.startsWith("L")
         ? descriptor.substring(1, descriptor.length() - 1)
         : descriptor;
+  }
+
+  /** The descriptor of a class or array by this name. */
+  static String descriptor(String name) {
+    return name.startsWith("[") ? name : "L" + name + ";";
+  }
+
+  /** The descriptor of what a method returns. */
+  static String result(String descriptor) {
+    return descriptor.substring(descriptor.indexOf(')') + 1);
   }
 
   /** The descriptors of the parameters of a method. */

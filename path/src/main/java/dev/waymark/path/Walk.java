@@ -41,7 +41,8 @@ public final class Walk {
   public static final int OVER = -2;
 
   private static final int MOST_STEPS = 2_000_000;
-  private static final int MOST_FRAMES = 256;
+  private static final int MOST_FRAMES = 5_000;
+  private static final String NULL_POINTER = "java/lang/NullPointerException";
   private static final String REJECTION = "dev/waymark/probe/Draws";
 
   private final World world;
@@ -55,6 +56,8 @@ public final class Walk {
   private final Expressions expressions;
   private final Decisions decisions;
   private final Calls calls;
+  private final Natives natives;
+  private final Lambdas lambdas;
   private final List<Frame> frames = new ArrayList<>();
   private final List<Value> inputs = new ArrayList<>();
   private int nextAction;
@@ -80,6 +83,8 @@ public final class Walk {
     this.expressions = new Expressions(heap, fields, arithmetic, types);
     this.decisions = new Decisions(expressions, arithmetic);
     this.calls = new Calls(world, types);
+    this.natives = new Natives(heap, arithmetic, types);
+    this.lambdas = new Lambdas(heap, types, new Conversions(arithmetic));
   }
 
   /** Another walk that has come the same way; linear in what there is to remember. */
@@ -165,7 +170,7 @@ public final class Walk {
     } else if (outcome == 0) {
       frame.next++;
     } else {
-      raise(heap.add(new HeapObject.Opaque(((Check) statement).exception())));
+      raise(heap.add(Natives.thrown(((Check) statement).exception())));
     }
   }
 
@@ -393,8 +398,10 @@ public final class Walk {
       arguments.add(expressions.of(frame, each));
     }
     if (call instanceof InvokeDynamic linked) {
+      Value made = lambdas.create(linked, arguments);
+      Value value = made == null ? calls.dynamic(linked, arguments, heap) : made;
       frame.next++;
-      result(frame, call, calls.dynamic(linked, arguments, heap));
+      result(frame, call, value);
       return null;
     }
     Invoke invoke = (Invoke) call;
@@ -411,18 +418,72 @@ public final class Walk {
       return null;
     }
     Operand receiver = invoke.receiver();
-    String type = receiver == null ? null : expressions.object(frame, receiver).type();
-    MethodModel target = calls.target(frame.method, invoke, type);
+    if (receiver != null) {
+      arguments.add(0, expressions.reference(frame, receiver));
+    }
+    invoke(frame, invoke, arguments, null);
+    return null;
+  }
+
+  /**
+   * Calls what {@code invoke} means.
+   *
+   * @param arguments the receiver first, if there is one
+   */
+  private void invoke(
+      Frame frame, Invoke invoke, List<Value> arguments, @Nullable Application application) {
+    HeapObject receiver =
+        invoke.receiver() == null ? null : heap.get((Value.Reference) arguments.get(0));
+    MethodModel selected = calls.selected(frame.method, invoke, receiver);
+    if (selected == null && receiver instanceof HeapObject.Function function) {
+      apply(frame, invoke, function, arguments.subList(1, arguments.size()), application);
+      return;
+    }
+    Value known = selected == null ? null : natives.call(selected, arguments);
+    MethodModel target = known == null ? calls.target(selected, invoke, receiver) : null;
     frame.next++;
     if (target != null) {
-      if (receiver != null) {
-        arguments.add(0, expressions.of(frame, receiver));
+      push(target, frame.depth + 1, calls.role(frame.role, target), arguments);
+      top().application = application;
+      if (application != null) {
+        initialize(target.ref().owner());
       }
-      boolean isModel = world.callees().isModel(target.ref().owner());
-      Frame.Role role = isModel ? Frame.Role.MODEL : frame.role;
-      push(target, frame.depth + 1, role, arguments);
+    } else {
+      give(frame, application, known);
     }
-    return null;
+  }
+
+  /** Calls the method behind a lambda. */
+  private void apply(
+      Frame frame,
+      Invoke call,
+      HeapObject.Function function,
+      List<Value> given,
+      @Nullable Application outer) {
+    Lambda lambda = function.lambda();
+    if (outer != null || !lambda.implementsMethod(call.method())) {
+      throw new LostTrack("what " + call.method().simpleName() + " does in a lambda");
+    }
+    List<Value> arguments = lambdas.arguments(function, given);
+    Value.Reference made = null;
+    if (lambda.isConstructor()) {
+      made = heap.add(HeapObject.Instance.fresh(lambda.behind().owner()));
+      arguments.add(0, made);
+    }
+    if (lambda.hasReceiver() && arguments.get(0) instanceof Value.Null) {
+      raise(heap.add(Natives.thrown(NULL_POINTER)));
+      return;
+    }
+    String wanted = Types.result(lambda.method().descriptor());
+    invoke(frame, lambda.call(), arguments, new Application(made, lambda.result(), wanted));
+  }
+
+  /** Hands over the result of the call that {@code caller} has just made. */
+  private void give(Frame caller, @Nullable Application application, @Nullable Value returned) {
+    Value value = application == null ? returned : lambdas.result(application, returned);
+    if (value != null) {
+      result(caller, (Call) caller.code.statement(caller.next - 1), value);
+    }
   }
 
   private void builtin(Frame frame, Invoke call, List<Value> arguments) {
@@ -432,7 +493,7 @@ public final class Walk {
     }
     Value value = new Builtins(heap, arithmetic).call(call, arguments);
     if (value == null) {
-      raise(heap.add(new HeapObject.Opaque("java/lang/NullPointerException")));
+      raise(heap.add(Natives.thrown(NULL_POINTER)));
     } else {
       frame.next++;
       result(frame, call, value);
@@ -457,11 +518,7 @@ public final class Walk {
       }
       return;
     }
-    Frame caller = top();
-    Call call = (Call) caller.code.statement(caller.next - 1);
-    if (value != null) {
-      result(caller, call, value);
-    }
+    give(top(), frame.application, value);
   }
 
   private void pop(Frame frame) {

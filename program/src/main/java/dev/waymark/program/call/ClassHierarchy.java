@@ -138,6 +138,14 @@ public final class ClassHierarchy {
     return lookupSelected(receiver, resolved).orNull();
   }
 
+  /**
+   * The method that an invokespecial of {@code named}, resolved to {@code resolved}, runs in class
+   * {@code caller} (JVMS 6.5). Null if the JVM throws instead, or a missing class is in the way.
+   */
+  public @Nullable MethodModel selectSpecial(String caller, MethodRef named, MethodModel resolved) {
+    return lookupSpecial(caller, named, resolved).orNull();
+  }
+
   /** The field under the name of the class that declares it; null if that is not known. */
   public @Nullable FieldRef resolve(FieldRef field) {
     return fields.resolve(field);

@@ -1,0 +1,16 @@
+package dev.waymark.path;
+
+/**
+ * What becomes of the result of a method behind a lambda on the way to the caller.
+ *
+ * @param made the object that a constructor behind the lambda is given; null if there is none
+ * @param from the descriptor of what the method behind returns
+ * @param to the descriptor of what the caller gets
+ */
+record Application(
+    Value.@org.jspecify.annotations.Nullable Reference made, String from, String to) {
+  /** Whether the caller gets something. */
+  boolean hasResult() {
+    return !to.equals("V");
+  }
+}
