@@ -79,7 +79,7 @@ final class RouteFinder {
 
   /**
    * Whether the executor took the same way, where the input decides. Models that a walk does not go
-   * through do not count.
+   * through do not count; of a run that is not complete, not all is known.
    */
   static boolean agrees(Route route, Execution run, SiteTable sites) {
     List<String> theirs = new ArrayList<>();
@@ -92,16 +92,30 @@ final class RouteFinder {
     List<String> ours = new ArrayList<>();
     for (Replay.Step step : route.steps()) {
       Point point = step.choice().point();
-      if (!(step.condition() instanceof Constant)) {
+      if (!(step.condition() instanceof Constant || step.choice().isPin())) {
         add(ours, point.method().ref().toString(), point.statement(), step.taken());
       }
     }
     if (!isCovered(route, run, sites)) {
       return false;
     }
+    if (!run.isComplete()) {
+      return route.end() instanceof Situation.Lost || isPartOf(theirs, ours);
+    }
     return route.end() instanceof Situation.Lost
         ? theirs.size() >= ours.size() && theirs.subList(0, ours.size()).equals(ours)
         : theirs.equals(ours);
+  }
+
+  /** Whether {@code few} are among {@code all}, in this order. */
+  private static boolean isPartOf(List<String> few, List<String> all) {
+    int found = 0;
+    for (String each : all) {
+      if (found < few.size() && few.get(found).equals(each)) {
+        found++;
+      }
+    }
+    return found == few.size();
   }
 
   /** Whether the run has taken each outcome of a condition or switch that the route takes. */
@@ -115,8 +129,10 @@ final class RouteFinder {
             });
     for (Replay.Step step : route.steps()) {
       Point point = step.choice().point();
-      boolean isCheck = point.method().code().statement(point.statement()) instanceof Check;
-      if (!isCheck && !taken.contains(key(point.method().ref(), point.statement(), step.taken()))) {
+      boolean isBranch =
+          !step.choice().isPin()
+              && !(point.method().code().statement(point.statement()) instanceof Check);
+      if (isBranch && !taken.contains(key(point.method().ref(), point.statement(), step.taken()))) {
         return false;
       }
     }

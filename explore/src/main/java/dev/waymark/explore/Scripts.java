@@ -6,9 +6,9 @@ import dev.waymark.path.Script;
 import dev.waymark.path.Value;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.ir.FieldRef;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Inputs as walks take them. */
@@ -25,26 +25,31 @@ final class Scripts {
   /** Calls {@code entry} with inputs of these shapes. */
   static Script of(Entry entry, List<Shape> shapes) {
     Scripts made = new Scripts(entry);
-    List<Value> known = new ArrayList<>();
-    for (Shape shape : shapes) {
-      known.add(shape instanceof Shape.Same same ? known.get(same.input()) : made.value(shape));
-      made.add(shape, known.get(known.size() - 1));
-    }
+    shapes.forEach(made::add);
     return made.script;
   }
 
-  private void add(Shape shape, Value value) {
+  private void add(Shape shape) {
     if (shape instanceof Shape.Made made && makerOf(made) != null) {
-      made.arguments().forEach(each -> add(each, value(each)));
+      made.arguments().forEach(this::add);
       script.make(java.util.Objects.requireNonNull(makerOf(made)));
+    } else if (shape instanceof Shape.Constant constant) {
+      script.read(field(constant));
+    } else if (shape instanceof Shape.Same same) {
+      script.again(same.input());
     } else {
-      script.take(value);
+      script.take(value(shape));
     }
   }
 
   private @org.jspecify.annotations.Nullable MethodModel makerOf(Shape.Made made) {
     ClassModel owner = entry.method().owner().program().find(made.maker().owner());
     return owner == null ? null : owner.find(made.maker().name(), made.maker().descriptor());
+  }
+
+  /** Constants are of the type that declares them. */
+  private static FieldRef field(Shape.Constant constant) {
+    return new FieldRef(constant.owner(), constant.name(), "L" + constant.owner() + ";");
   }
 
   private Value value(Shape shape) {

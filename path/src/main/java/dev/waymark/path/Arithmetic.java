@@ -52,6 +52,12 @@ final class Arithmetic {
         terms.compare(relation, left.name(), right.name()));
   }
 
+  /** Whether two numbers are the same bit for bit. */
+  Fact identical(Value.Numeric left, Value.Numeric right) {
+    Sameness same = new Sameness(terms);
+    return new Fact(same.of(left.term(), right.term()), same.of(left.name(), right.name()));
+  }
+
   Fact not(Fact fact) {
     return new Fact(terms.not(fact.term()), terms.not(fact.name()));
   }
@@ -85,6 +91,9 @@ final class Arithmetic {
     Integer position = intOf(index);
     if (position != null) {
       return elements.get(position);
+    }
+    if (elements.stream().allMatch(elements.get(0)::equals)) {
+      return elements.get(0);
     }
     Value.Numeric result = null;
     for (int i = checkedSize(elements) - 1; i >= 0; i--) {

@@ -1,10 +1,12 @@
 package dev.waymark.path;
 
 import dev.waymark.program.branch.SwitchTargets;
+import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Check;
 import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.PutElement;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Switch;
@@ -35,6 +37,12 @@ final class Decisions {
   }
 
   static List<Operand> operands(Statement statement) {
+    if (statement instanceof Assign assign) {
+      return Operands.of(assign.value());
+    }
+    if (statement instanceof PutElement put) {
+      return List.of(put.array(), put.index(), put.value());
+    }
     if (statement instanceof If jump) {
       return List.of(jump.left(), jump.right());
     }
@@ -119,17 +127,15 @@ final class Decisions {
             !(reference(frame, ((Check.Null) check).object()) instanceof Value.Null));
   }
 
-  /** Several lengths are checked one after the other, which is more than one choice. */
+  /** The next length that depends on the input; if there is none left, whether all have passed. */
   private Fact sizes(Frame frame, Check.Size size) {
-    Fact all = arithmetic.truth(true);
-    for (Operand each : size.lengths()) {
-      Value.Numeric length = expressions.number(frame, each);
-      if (size.lengths().size() > 1 && arithmetic.intOf(length) == null) {
-        throw new LostTrack("a new array with several lengths, one of which depends on the input");
-      }
-      all = arithmetic.and(all, arithmetic.compare(Relation.GE, length, arithmetic.constant(0)));
-    }
-    return all;
+    List<Value.Numeric> lengths =
+        size.lengths().stream().map(each -> expressions.number(frame, each)).toList();
+    Sizes sizes = Sizes.from(frame.sizes).skip(lengths, arithmetic);
+    frame.sizes = sizes;
+    return sizes.checked() < lengths.size()
+        ? sizes.passes(lengths, arithmetic)
+        : arithmetic.truth(!sizes.hasFailed());
   }
 
   private boolean fits(Frame frame, Check.Store store) {

@@ -65,6 +65,12 @@ final class Expressions {
     throw new LostTrack(value instanceof Value.Unknown unknown ? unknown.reason() : "no number");
   }
 
+  /** The index, which is a number of its own where it was chosen. */
+  Value.Numeric index(Frame frame, Operand operand) {
+    Integer pinned = frame.pinned;
+    return pinned == null ? number(frame, operand) : arithmetic.constant(pinned);
+  }
+
   /** The object; there is one, since a check has passed. */
   HeapObject object(Frame frame, Operand operand) {
     return heap.get(reference(frame, operand));
@@ -115,7 +121,7 @@ final class Expressions {
   private Value ofObject(Frame frame, Expression expression) {
     if (expression instanceof GetElement get) {
       HeapObject.Array array = array(frame, get.array());
-      return arithmetic.element(array.elements(), number(frame, get.index()));
+      return arithmetic.element(array.elements(), index(frame, get.index()));
     }
     if (expression instanceof ArrayLength length) {
       return arithmetic.constant(array(frame, length.array()).elements().size());

@@ -31,6 +31,12 @@ final class Frame {
   int next;
   int instruction = -1;
 
+  /** Which element the next statement means, if that was chosen. */
+  @Nullable Integer pinned;
+
+  /** How far the check of several lengths has come, if the next statement is one. */
+  @Nullable Sizes sizes;
+
   /** What becomes of the result if this is the method behind a lambda. */
   @Nullable Application application;
 
@@ -56,6 +62,8 @@ final class Frame {
     this.stack = other.stack.clone();
     this.next = other.next;
     this.instruction = other.instruction;
+    this.sizes = other.sizes;
+    this.pinned = other.pinned;
     this.application = other.application;
   }
 

@@ -1,11 +1,7 @@
 package dev.waymark.path;
 
-import dev.waymark.program.ir.BinaryOperator;
-import dev.waymark.program.ir.NumberConstant;
 import dev.waymark.program.ir.Operand;
-import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.Variable;
-import dev.waymark.term.Sort;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
@@ -63,7 +59,8 @@ final class Memory {
     }
     Instance defined = new Instance(place, version);
     Term name = terms.symbol(number.name().sort(), defined.toString());
-    constraints.add(new Constraint(same(name, number.name()), point, uses, defined));
+    Term same = new Sameness(terms).of(name, number.name());
+    constraints.add(new Constraint(same, point, uses, defined));
     return new Value.Numeric(number.term(), name);
   }
 
@@ -77,25 +74,5 @@ final class Memory {
     if (naming == Naming.NAMED) {
       constraints.add(new Constraint(name, point, uses, null));
     }
-  }
-
-  /** Equal bit for bit: of floats, zeros differ, and what is not a number equals itself. */
-  private Term same(Term left, Term right) {
-    Term equal = terms.compare(Relation.EQ, left, right);
-    if (!left.sort().isFloating()) {
-      return equal;
-    }
-    Term signs =
-        terms.compare(Relation.EQ, reciprocal(left), reciprocal(right)); // tells zeros apart
-    Term neither =
-        terms.and(terms.compare(Relation.NE, left, left), terms.compare(Relation.NE, right, right));
-    return terms.or(terms.and(equal, signs), neither);
-  }
-
-  private Term reciprocal(Term term) {
-    boolean isFloat = term.sort() == Sort.FLOAT;
-    NumberConstant one = isFloat ? NumberConstant.of(1f) : NumberConstant.of(1d);
-    Term constant = terms.constant(term.sort(), one.bits());
-    return terms.binary(isFloat ? BinaryOperator.FDIV : BinaryOperator.DDIV, constant, term);
   }
 }

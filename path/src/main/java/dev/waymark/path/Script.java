@@ -1,6 +1,7 @@
 package dev.waymark.path;
 
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.ir.FieldRef;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,6 +14,12 @@ public final class Script {
   sealed interface Action {
     /** Takes an input. */
     record Take(Value value) implements Action {}
+
+    /** Takes what a static field holds. */
+    record Read(FieldRef field) implements Action {}
+
+    /** Takes an earlier input once more, counted from 0 among those that the entry is given. */
+    record Again(int input) implements Action {}
 
     /** Calls a method with as many of the last inputs as it needs; its result is an input then. */
     record Make(MethodModel maker) implements Action {}
@@ -31,6 +38,18 @@ public final class Script {
   /** Adds an input. */
   public Script take(Value value) {
     actions.add(new Action.Take(value));
+    return this;
+  }
+
+  /** Adds what a static field holds, as it is after its class was initialized. */
+  public Script read(FieldRef field) {
+    actions.add(new Action.Read(field));
+    return this;
+  }
+
+  /** Adds an input that the entry is given already. */
+  public Script again(int input) {
+    actions.add(new Action.Again(input));
     return this;
   }
 

@@ -1,5 +1,9 @@
 package dev.waymark.path;
 
+import dev.waymark.program.ir.Check;
+import dev.waymark.program.ir.If;
+import dev.waymark.program.ir.Statement;
+import dev.waymark.program.ir.Switch;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
 import java.util.List;
@@ -32,6 +36,14 @@ public sealed interface Situation {
         }
       }
       throw new IllegalStateException("no outcome is left at " + point);
+    }
+
+    /** Whether it is no branch: which element of an array is meant must be known to go on. */
+    public boolean isPin() {
+      Statement statement = point.method().code().statement(point.statement());
+      return !(statement instanceof If
+          || statement instanceof Switch
+          || statement instanceof Check);
     }
 
     /** Whether no input can take {@code outcome} here. */

@@ -58,6 +58,8 @@ public final class Walk {
   private final Calls calls;
   private final Natives natives;
   private final Lambdas lambdas;
+  private final Records records;
+  private final Pins pins;
   private final List<Frame> frames = new ArrayList<>();
   private final List<Value> inputs = new ArrayList<>();
   private int nextAction;
@@ -84,6 +86,8 @@ public final class Walk {
     this.decisions = new Decisions(expressions, arithmetic);
     this.calls = new Calls(world, types);
     this.natives = new Natives(heap, arithmetic, types);
+    this.pins = new Pins(expressions, arithmetic);
+    this.records = new Records(heap, arithmetic, types);
     this.lambdas = new Lambdas(heap, types, new Conversions(arithmetic));
   }
 
@@ -112,14 +116,15 @@ public final class Walk {
 
   /**
    * The statement at which the entry is, or the call in which it is; {@link #BEFORE} or {@link
-   * #OVER} if it is in none.
+   * #OVER} if it is in none. Where another method runs that overrides the entry, that counts as
+   * before: it may call the entry.
    */
   public int positionInEntry() {
     if (situation().isEnd()) {
       return OVER;
     }
     for (Frame frame : frames) {
-      if (frame.depth == 0 && frame.role == Frame.Role.CODE) {
+      if (frame.depth == 0 && frame.method.ref().equals(script.entry().ref())) {
         return frame == top() ? frame.next : frame.next - 1;
       }
     }
@@ -167,10 +172,26 @@ public final class Walk {
       }
     } else if (statement instanceof Switch jump) {
       frame.jump(new SwitchTargets(jump).targets().get(outcome));
-    } else if (outcome == 0) {
+    } else if (statement instanceof Check check) {
+      follow(frame, check, outcome);
+    } else {
+      frame.pinned = outcome;
+    }
+  }
+
+  private void follow(Frame frame, Check check, int outcome) {
+    Sizes sizes = frame.sizes;
+    if (check instanceof Check.Size size
+        && sizes != null
+        && sizes.checked() < size.lengths().size()) {
+      frame.sizes = sizes.after(outcome == 1); // there may be others
+      return;
+    }
+    frame.sizes = null;
+    if (outcome == 0) {
       frame.next++;
     } else {
-      raise(heap.add(Natives.thrown(((Check) statement).exception())));
+      raise(heap.add(Natives.thrown(check.exception())));
     }
   }
 
@@ -199,6 +220,10 @@ public final class Walk {
       Script.Action action = script.actions().get(nextAction++);
       if (action instanceof Script.Action.Take take) {
         inputs.add(take.value());
+      } else if (action instanceof Script.Action.Again again) {
+        inputs.add(inputs.get(again.input()));
+      } else if (action instanceof Script.Action.Read read) {
+        read(read.field());
       } else {
         begin(((Script.Action.Make) action).maker(), 1);
       }
@@ -212,6 +237,15 @@ public final class Walk {
     return null;
   }
 
+  /** Takes what a static field holds, once its class is initialized. */
+  private void read(FieldRef field) {
+    if (initialize(field.owner())) {
+      nextAction--;
+    } else {
+      inputs.add(fields.getStatic(field));
+    }
+  }
+
   /** Calls {@code method} with the last inputs; a constructor makes the object that it returns. */
   private void begin(MethodModel method, int depth) {
     int count = Types.parameters(method.descriptor()).size();
@@ -221,28 +255,27 @@ public final class Walk {
         inputs.subList(inputs.size() - count - (hasReceiver ? 1 : 0), inputs.size());
     List<Value> arguments = new ArrayList<>(taken);
     taken.clear();
-    if (hasReceiver) {
-      checkRuns(method, arguments.get(0));
-    }
+    MethodModel runs = hasReceiver ? selected(method, arguments.get(0)) : method;
     if (isConstructor) {
       Value made = heap.add(HeapObject.Instance.fresh(method.ref().owner()));
       arguments.add(0, made);
       inputs.add(made);
     }
-    push(method, depth, Frame.Role.CODE, arguments);
-    initialize(method.ref().owner());
+    push(runs, depth, Frame.Role.CODE, arguments);
+    initialize(runs.ref().owner());
   }
 
-  /** Whether a call of {@code method} on {@code receiver} runs it, and none that overrides it. */
-  private void checkRuns(MethodModel method, Value receiver) {
+  /** What a call of {@code method} on {@code receiver} runs, which may override it. */
+  private MethodModel selected(MethodModel method, Value receiver) {
     if (!(receiver instanceof Value.Reference object)) {
       throw new LostTrack("on which object " + method.ref().simpleName() + " is called");
     }
     MethodModel runs =
         method.isPrivate() ? method : world.hierarchy().select(heap.get(object).type(), method);
-    if (runs == null || !runs.ref().equals(method.ref())) {
+    if (runs == null || !world.callees().isOpen(runs.ref().owner())) {
       throw new LostTrack("what overrides " + method.ref().simpleName());
     }
+    return runs;
   }
 
   private void push(MethodModel method, int depth, Frame.Role role, List<Value> arguments) {
@@ -284,10 +317,17 @@ public final class Walk {
     if (statement instanceof If || statement instanceof Switch || statement instanceof Check) {
       return decide(frame, statement);
     }
-    if (!initializes(statement)) {
-      return execute(frame, statement);
+    if (initializes(statement)) {
+      return null;
     }
-    return null;
+    return frame.pinned == null && isPinned(frame, statement)
+        ? offer(frame, statement)
+        : execute(frame, statement);
+  }
+
+  private boolean isPinned(Frame frame, Statement statement) {
+    facts = pins.of(frame, statement);
+    return !facts.isEmpty();
   }
 
   private Point point(Frame frame) {
@@ -300,6 +340,11 @@ public final class Walk {
 
   private @Nullable Situation decide(Frame frame, Statement statement) {
     facts = decisions.of(frame, statement);
+    return offer(frame, statement);
+  }
+
+  /** The choice between the outcomes that {@link #facts} are about; null if there is none. */
+  private @Nullable Situation offer(Frame frame, Statement statement) {
     Situation.Choice choice =
         new Situation.Choice(point(frame), facts.stream().map(Fact::term).toList());
     boolean isSilent =
@@ -319,6 +364,12 @@ public final class Walk {
   }
 
   private @Nullable Situation execute(Frame frame, Statement statement) {
+    Situation found = executeWith(frame, statement);
+    frame.pinned = null;
+    return found;
+  }
+
+  private @Nullable Situation executeWith(Frame frame, Statement statement) {
     if (statement instanceof Assign assign) {
       Value value = expressions.of(frame, assign.value());
       List<Instance> uses = memory.uses(frame, Operands.of(assign.value()));
@@ -372,7 +423,7 @@ public final class Walk {
     Value.Reference reference = expressions.reference(frame, put.array());
     HeapObject.Array array = expressions.array(frame, put.array());
     Value value = fields.narrowed(array.elementType(), expressions.of(frame, put.value()));
-    Value.Numeric index = expressions.number(frame, put.index());
+    Value.Numeric index = expressions.index(frame, put.index());
     Integer position = arithmetic.intOf(index);
     List<Instance> uses = memory.uses(frame, List.of(put.array(), put.index(), put.value()));
     for (int i = 0; i < array.elements().size(); i++) {
@@ -398,8 +449,7 @@ public final class Walk {
       arguments.add(expressions.of(frame, each));
     }
     if (call instanceof InvokeDynamic linked) {
-      Value made = lambdas.create(linked, arguments);
-      Value value = made == null ? calls.dynamic(linked, arguments, heap) : made;
+      Value value = linked(linked, arguments);
       frame.next++;
       result(frame, call, value);
       return null;
@@ -484,6 +534,12 @@ public final class Walk {
     if (value != null) {
       result(caller, (Call) caller.code.statement(caller.next - 1), value);
     }
+  }
+
+  private Value linked(InvokeDynamic call, List<Value> arguments) {
+    Value lambda = lambdas.create(call, arguments);
+    Value known = lambda == null ? records.call(call, arguments) : lambda;
+    return known == null ? calls.dynamic(call, arguments, heap) : known;
   }
 
   private void builtin(Frame frame, Invoke call, List<Value> arguments) {

@@ -33,9 +33,10 @@ public interface Coverage {
 
   /** Whether an outcome is worth a thought: checks that cannot fail do not, and cannot pass. */
   static boolean isPossible(Situation.Choice choice, int outcome) {
-    boolean isCheck =
-        choice.point().method().code().statement(choice.point().statement())
-            instanceof dev.waymark.program.ir.Check;
-    return !(isCheck && choice.isExcluded(outcome));
+    boolean isNoBranch =
+        choice.isPin()
+            || choice.point().method().code().statement(choice.point().statement())
+                instanceof dev.waymark.program.ir.Check;
+    return !(isNoBranch && choice.isExcluded(outcome));
   }
 }

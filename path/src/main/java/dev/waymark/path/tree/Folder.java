@@ -108,7 +108,7 @@ public final class Folder implements Follower {
   public void take(Situation.Choice choice, int outcome) {
     Point point = choice.point();
     boolean isCheck = isCheck(point);
-    if (isCheck && outcome == 0) {
+    if (choice.isPin() || (isCheck && outcome == 0)) {
       return;
     }
     Arc arc = Arc.of(point, outcome);
