@@ -78,6 +78,12 @@ public final class Main implements Callable<Integer> {
   private int repetitions;
 
   @Option(
+      names = "--runs",
+      paramLabel = "N",
+      description = "Explore with so many runs at most (tables search...).")
+  private int runs;
+
+  @Option(
       names = "--results",
       paramLabel = "FILE",
       description = {
@@ -165,6 +171,6 @@ public final class Main implements Callable<Integer> {
         Subjects.ofBuild(),
         classes,
         differences ? Options.Details.DIFFERENCES : Options.Details.NONE,
-        new SearchOptions(searched, strategies, repetitions, results));
+        new SearchOptions(searched, strategies, repetitions, runs, results));
   }
 }

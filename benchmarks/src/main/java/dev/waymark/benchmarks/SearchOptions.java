@@ -9,16 +9,22 @@ import java.util.List;
  * @param subjects the subjects to measure on; empty for those of the table
  * @param strategies the strategies to compare; empty for those of the table
  * @param repetitions how many explorations there are of each; 0 for as many as the table has
+ * @param runs how many runs an exploration has at most; 0 for as many as the table has
  * @param results the file that keeps what was measured
  */
 public record SearchOptions(
-    List<String> subjects, List<String> strategies, int repetitions, Path results) {
+    List<String> subjects, List<String> strategies, int repetitions, int runs, Path results) {
   /** What is measured if nothing else is said. */
   public static final SearchOptions DEFAULT =
-      new SearchOptions(List.of(), List.of(), 0, Path.of("target", "search.jsonl"));
+      new SearchOptions(List.of(), List.of(), 0, 0, Path.of("target", "search.jsonl"));
 
   public SearchOptions {
     subjects = List.copyOf(subjects);
     strategies = List.copyOf(strategies);
+  }
+
+  /** The same on other subjects. */
+  public SearchOptions on(List<String> others) {
+    return new SearchOptions(others, strategies, repetitions, runs, results);
   }
 }

@@ -312,9 +312,10 @@ public final class Exploration {
    */
   private void confirm(long end) {
     if (ledger.mayProve()) {
+      long last = clock.getAsLong() + settings.budget().confirming().toNanos();
       try (Confirmation second = new Confirmation()) {
         for (Set<Term> core : refutations) {
-          boolean isLate = clock.getAsLong() >= end;
+          boolean isLate = clock.getAsLong() >= Math.min(end, last);
           ledger.confirmed(isLate ? Confirmation.Result.UNDECIDED : second.confirm(ordered(core)));
         }
       }

@@ -3,6 +3,7 @@ package dev.waymark.benchmarks.search;
 import dev.waymark.explore.Budget;
 import dev.waymark.explore.Findings;
 import dev.waymark.explore.search.SearchChoice;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -58,7 +59,7 @@ final class Measurements {
       return known;
     }
     long start = System.nanoTime();
-    Budget budget = new Budget(iterations, plan.time());
+    Budget budget = new Budget(iterations, plan.time(), Duration.ZERO);
     Findings found = bed.get().explore(strategy, seed, budget, (test, run) -> {});
     Measurement measured =
         new Measurement(

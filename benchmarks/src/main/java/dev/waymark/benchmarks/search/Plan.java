@@ -51,12 +51,19 @@ record Plan(
             : names.stream().map(Plan::subject).toList();
     List<String> chosen = options.search().strategies();
     int repetitions = options.search().repetitions();
+    int runs = options.search().runs();
     return new Plan(
         subjects,
         (chosen.isEmpty() ? compared() : chosen).stream().map(SearchChoice::parse).toList(),
         repetitions > 0 ? repetitions : isQuick ? 3 : 10,
-        isQuick ? QUICK_CHECKPOINTS : CHECKPOINTS,
+        upTo(runs, isQuick ? QUICK_CHECKPOINTS : CHECKPOINTS),
         isQuick ? Duration.ofMinutes(1) : Duration.ofMinutes(15));
+  }
+
+  private static List<Integer> upTo(int runs, List<Integer> checkpoints) {
+    return runs == 0
+        ? checkpoints
+        : Stream.concat(checkpoints.stream().filter(each -> each < runs), Stream.of(runs)).toList();
   }
 
   private static List<String> compared() {

@@ -64,14 +64,11 @@ public final class SearchCostTable implements Table {
     SearchOptions search = options.search();
     SearchOptions chosen =
         search.subjects().isEmpty()
-            ? new SearchOptions(
-                List.of(isQuick ? QUICK_SUBJECT : LARGEST),
-                search.strategies(),
-                search.repetitions(),
-                search.results())
+            ? search.on(List.of(isQuick ? QUICK_SUBJECT : LARGEST))
             : search;
     Plan plan = Plan.of(options.with(chosen));
-    Budget budget = new Budget(isQuick ? QUICK_ITERATIONS : ITERATIONS, TIME);
+    int runs = search.runs() > 0 ? search.runs() : isQuick ? QUICK_ITERATIONS : ITERATIONS;
+    Budget budget = new Budget(runs, TIME, Duration.ZERO);
     for (SearchSubject subject : plan.subjects()) {
       try (SearchBed bed = new SearchBed(subject)) {
         plan.strategies().forEach(strategy -> measure(subject, bed, strategy, budget, results));

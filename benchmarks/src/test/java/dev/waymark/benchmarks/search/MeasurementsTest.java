@@ -79,7 +79,7 @@ class MeasurementsTest {
   @Test
   void whatDoesNotExistIsRejected() {
     SearchOptions unknown =
-        new SearchOptions(List.of("tetris"), List.of(), 0, folder.resolve("results"));
+        new SearchOptions(List.of("tetris"), List.of(), 0, 0, folder.resolve("results"));
     Options options = new Options(Effort.QUICK, Subjects.ofBuild()).with(unknown);
     assertThrows(BenchException.class, () -> Plan.of(options));
   }
