@@ -8,34 +8,45 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Several strategies take turns on the same paths. One goes on as long as it covers something new
- * every few paths; then the next has its turn. What one is blind to another may see.
+ * What leads straight to an uncovered branch comes first, as {@link Promise} ranks it. Where there
+ * is nothing of the kind, several strategies take turns on the same paths: one goes on as long as
+ * it covers something new every few runs; then the next has its turn. What one is blind to another
+ * may see.
  *
  * <p>When it is made anew from what was written, paths that one has taken are gone for the others
  * too, which had them only passed over before: so it may then choose otherwise.
  */
 final class Auto implements Strategy {
+  /** How many runs a turn may have in vain. */
   private static final int PATIENCE = 4;
 
-  private static final List<String> SIDES =
-      List.of("context-guided", "cfg", "generational", "carfast");
+  /** How many paths a turn may try, infeasible ones included. */
+  private static final int MOST_PATHS = 32;
+
+  private static final List<String> TURNS =
+      List.of("cfg", "context-guided:dominators=none", "generational", "carfast");
 
   static final StrategyKind KIND =
       new StrategyKind(
           "auto",
-          "context-guided, cfg, generational and carfast in turn, each as long as it covers more",
+          "straight to uncovered branches, else cfg, context-guided, generational and carfast in"
+              + " turn, each as long as it covers more",
           "our own; turns as in Cadar, Dunbar, Engler: KLEE, OSDI 2008",
           List.of(),
-          (options, given) ->
-              new Auto(
-                  SIDES.stream()
-                      .map(name -> (Shareable) SearchChoice.parse(name).make(given))
-                      .toList()));
+          (options, given) -> new Auto(given));
 
+  private final Ranked promising;
+  private final Side straight;
+  private final List<Side> turns;
+
+  /** All of them. */
   private final List<Side> sides;
+
   private final List<Pending> appended = new ArrayList<>();
 
   /** First inputs, small ones first: every other path is one of them, as long as there are some. */
@@ -44,13 +55,23 @@ final class Auto implements Strategy {
   private boolean isForFirst = true;
   private int turn;
 
-  /** How many paths were tried in this turn since one covered something new. */
+  /** How many runs there were in this turn, or for nothing, since one covered something new. */
   private int vain;
+
+  /** How many paths were tried in this turn since a run covered something new. */
+  private int tried;
 
   private int size;
 
-  private Auto(List<Shareable> strategies) {
-    this.sides = strategies.stream().map(Side::new).toList();
+  private Auto(Surroundings given) {
+    this.promising = new Ranked(given, new Promise(given));
+    this.straight = new Side(promising);
+    this.turns =
+        TURNS.stream()
+            .map(name -> new Side((Shareable) SearchChoice.parse(name).make(given)))
+            .toList();
+    this.sides = new ArrayList<>(turns);
+    sides.add(straight);
   }
 
   /** A strategy that has all paths, but for those that others have taken. */
@@ -86,7 +107,8 @@ final class Auto implements Strategy {
     settle();
     sides.forEach(side -> side.strategy.add(flips, gain));
     size += flips.size();
-    vain = gain > 0 ? 0 : vain;
+    vain = gain > 0 ? 0 : vain + 1;
+    tried = gain > 0 ? 0 : tried;
   }
 
   @Override
@@ -110,16 +132,32 @@ final class Auto implements Strategy {
   }
 
   private Pending chosen() {
-    if (vain >= PATIENCE) {
-      turn = (turn + 1) % sides.size();
-      vain = 0;
+    Pending promised = promised();
+    if (promised != null) {
+      return taken(promised, straight);
     }
-    vain++;
-    Pending next = sides.get(turn).next();
-    for (int i = 1; i < sides.size(); i++) {
-      sides.get((turn + i) % sides.size()).gone.add(next);
+    if (vain >= PATIENCE || tried >= MOST_PATHS) {
+      turn = (turn + 1) % turns.size();
+      vain = 0;
+      tried = 0;
+    }
+    tried++;
+    Side side = turns.get(turn);
+    return taken(side.next(), side);
+  }
+
+  private @Nullable Pending promised() {
+    Pending next = null;
+    while (next == null && promising.hasRanked()) {
+      Pending best = promising.next();
+      next = straight.gone.remove(best) ? null : best;
     }
     return next;
+  }
+
+  private Pending taken(Pending path, Side by) {
+    sides.stream().filter(side -> side != by).forEach(side -> side.gone.add(path));
+    return path;
   }
 
   @Override
@@ -141,10 +179,11 @@ final class Auto implements Strategy {
     out.putByte(isForFirst ? 1 : 0);
     out.putInt(turn);
     out.putInt(vain);
+    out.putInt(tried);
     IdentityHashMap<Pending, Integer> places = new IdentityHashMap<>();
     sides.get(0).waiting().forEach(each -> places.put(each, places.size()));
     for (Side side : sides) {
-      side.waiting().forEach(each -> out.putInt(places.getOrDefault(each, 0)));
+      side.waiting().forEach(each -> out.putInt(Objects.requireNonNull(places.get(each))));
       side.strategy.write(out);
     }
   }
@@ -154,6 +193,7 @@ final class Auto implements Strategy {
     isForFirst = in.takeByte() != 0;
     turn = in.takeInt();
     vain = in.takeInt();
+    tried = in.takeInt();
     for (Side side : sides) {
       for (int i = 0; i < appended.size(); i++) {
         side.strategy.append(appended.get(in.takeInt()));

@@ -33,6 +33,6 @@ final class CarFast implements Ranked.Ranking {
   @Override
   public int of(Aim aim, int tries) {
     Branch branch = aim.branch();
-    return branch == null || !wanted.isWanted(branch) ? LAST : -dependents.of(branch);
+    return branch == null || !wanted.isWanted(branch) ? LAST : -dependents.of(branch).statements();
   }
 }

@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * How many statements are executed only if a branch is taken, or one that depends on it, and so on;
- * in methods that are called there, too. Exceptions are left out of account.
+ * What is executed only if a branch is taken, or one that depends on it, and so on; in methods that
+ * are called there, too. Exceptions are left out of account.
  */
 final class Dependents {
   private final Territory territory;
@@ -29,7 +29,18 @@ final class Dependents {
   private final Map<MethodModel, Set<Integer>> reached = new HashMap<>();
 
   private final Map<MethodModel, Integer> numbers = new HashMap<>();
-  private final Map<Branch, Integer> counts = new HashMap<>();
+  private final Map<Branch, Part> parts = new HashMap<>();
+
+  /**
+   * What depends on a branch.
+   *
+   * @param statements how many statements
+   * @param branches the branches in its own method
+   * @param methods the numbers of other methods, all of whose branches do
+   */
+  record Part(int statements, List<Branch> branches, Set<Integer> methods) {
+    static final Part NONE = new Part(0, List.of(), Set.of());
+  }
 
   Dependents(Territory territory) {
     this.territory = territory;
@@ -38,16 +49,16 @@ final class Dependents {
     }
   }
 
-  /** The statements that depend on {@code branch}; worked out for its whole method at once. */
-  int of(Branch branch) {
-    if (!counts.containsKey(branch)) {
-      counts.put(branch, 0);
+  /** What depends on {@code branch}; worked out for its whole method at once. */
+  Part of(Branch branch) {
+    if (!parts.containsKey(branch)) {
+      parts.put(branch, Part.NONE);
       MethodModel method = territory.find(branch.method());
       if (method != null && numbers.containsKey(method)) {
         count(method);
       }
     }
-    return counts.getOrDefault(branch, 0);
+    return parts.getOrDefault(branch, Part.NONE);
   }
 
   private void count(MethodModel method) {
@@ -64,7 +75,7 @@ final class Dependents {
       List<Integer> ends = BranchEnds.of(cfg, point);
       for (int i = 0; i < ends.size(); i++) {
         BitSet blocks = transitive(graph, dependence, new Edge(block, ends.get(i)));
-        counts.put(point.branches().get(i), count(cfg, blocks, calls));
+        parts.put(point.branches().get(i), part(method, blocks, calls));
       }
     }
   }
@@ -85,19 +96,33 @@ final class Dependents {
     return blocks;
   }
 
-  private int count(Cfg cfg, BitSet blocks, Map<Integer, Set<Integer>> calls) {
-    int count = 0;
+  private Part part(MethodModel method, BitSet blocks, Map<Integer, Set<Integer>> calls) {
+    Cfg cfg = method.cfg();
+    int statements = 0;
     Set<Integer> methods = new TreeSet<>();
     for (int i = blocks.nextSetBit(0); i >= 0 && i < cfg.blocks().size(); ) {
       Block block = cfg.block(i);
-      count += block.endStatement() - block.firstStatement();
+      statements += block.endStatement() - block.firstStatement();
       methods.addAll(calls.getOrDefault(i, Set.of()));
       i = blocks.nextSetBit(i + 1);
     }
     for (int number : methods) {
-      count += territory.methods().get(number).code().statements().size();
+      statements += territory.methods().get(number).code().statements().size();
     }
-    return count;
+    methods.remove(numbers.get(method));
+    return new Part(statements, branches(method, blocks), methods);
+  }
+
+  private static List<Branch> branches(MethodModel method, BitSet blocks) {
+    Cfg cfg = method.cfg();
+    return method.branchPoints().stream()
+        .filter(point -> isIn(blocks, cfg.blockOf(cfg.code().instructionOf(point.statement()))))
+        .flatMap(point -> point.branches().stream())
+        .toList();
+  }
+
+  private static boolean isIn(BitSet blocks, int block) {
+    return block >= 0 && blocks.get(block);
   }
 
   private Map<Integer, Set<Integer>> callsByBlock(MethodModel method) {

@@ -88,6 +88,12 @@ final class Ranked implements Shareable {
     }
   }
 
+  /** Whether a flip waits that has a rank before the last. */
+  boolean hasRanked() {
+    settle();
+    return groups.values().stream().anyMatch(group -> group.rank != Ranking.LAST);
+  }
+
   @Override
   public Pending next() {
     settle();

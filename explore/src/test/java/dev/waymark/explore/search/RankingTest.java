@@ -63,14 +63,32 @@ class RankingTest {
   @Test
   void statementsDependOnBranchesThroughOthersAndThroughCalls() {
     Dependents nested = Simulation.territory("nested").dependents();
-    int outer = nested.of(branch("nested", 1, 0));
-    int middle = nested.of(branch("nested", 2, 0));
-    int inner = nested.of(branch("nested", 3, 0));
+    int outer = nested.of(branch("nested", 1, 0)).statements();
+    int middle = nested.of(branch("nested", 2, 0)).statements();
+    int inner = nested.of(branch("nested", 3, 0)).statements();
     assertTrue(outer > middle && middle > inner && inner > 0, outer + " " + middle + " " + inner);
-    assertEquals(0, nested.of(branch("nested", 1, 1)));
+    assertEquals(0, nested.of(branch("nested", 1, 1)).statements());
     Dependents calls = Simulation.territory("caller").dependents();
     int helper = Simulation.method("helper").code().statements().size();
-    assertTrue(calls.of(branch("caller", 1, 0)) > helper);
-    assertTrue(calls.of(branch("caller", 0, 0)) < helper);
+    assertTrue(calls.of(branch("caller", 1, 0)).statements() > helper);
+    assertTrue(calls.of(branch("caller", 0, 0)).statements() < helper);
+  }
+
+  @Test
+  void aBranchPromisesTheWantedOnesThatDependOnItAFewTimes() {
+    List<Branch> all =
+        List.of(branch("nested", 1, 0), branch("nested", 2, 0), branch("nested", 3, 0));
+    Promise promise =
+        new Promise(new Surroundings(new Coverage(all), Simulation.territory("nested"), 1));
+    promise.update();
+    assertEquals(-2, promise.of(aim(all.get(0)), 0));
+    assertEquals(-1, promise.of(aim(all.get(1)), 3));
+    assertEquals(0, promise.of(aim(all.get(2)), 0));
+    assertEquals(Ranked.Ranking.LAST, promise.of(aim(all.get(0)), 4));
+    assertEquals(Ranked.Ranking.LAST, promise.of(aim(branch("nested", 1, 1)), 0));
+  }
+
+  private static Aim aim(Branch branch) {
+    return new Aim(0, branch, null);
   }
 }
