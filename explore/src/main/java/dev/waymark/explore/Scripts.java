@@ -52,6 +52,24 @@ final class Scripts {
     return new FieldRef(constant.owner(), constant.name(), "L" + constant.owner() + ";");
   }
 
+  private Value.Reference array(String type, List<? extends Shape> elements) {
+    return heap.add(new HeapObject.Array("[" + type, elements.stream().map(this::value).toList()));
+  }
+
+  private static String boxOf(String type) {
+    return "java/lang/"
+        + switch (type) {
+          case "Z" -> "Boolean";
+          case "B" -> "Byte";
+          case "C" -> "Character";
+          case "S" -> "Short";
+          case "I" -> "Integer";
+          case "J" -> "Long";
+          case "F" -> "Float";
+          default -> "Double";
+        };
+  }
+
   private Value value(Shape shape) {
     if (shape instanceof Shape.Scalar scalar) {
       return Value.Numeric.of(scalar.symbol());
@@ -63,8 +81,14 @@ final class Scripts {
       return heap.add(
           new HeapObject.Array(array.type(), array.elements().stream().map(this::value).toList()));
     }
-    if (shape instanceof Shape.Text) {
-      return heap.add(new HeapObject.Opaque("java/lang/String"));
+    if (shape instanceof Shape.Text text) {
+      Value.Reference characters = array("C", text.characters());
+      heap.open(characters, Value.Numeric.of(text.length().symbol()));
+      return heap.carry(heap.add(new HeapObject.Opaque("java/lang/String")), characters);
+    }
+    if (shape instanceof Shape.Box box) {
+      Value.Reference number = array(box.number().type(), List.of(box.number()));
+      return heap.carry(heap.add(new HeapObject.Opaque(boxOf(box.number().type()))), number);
     }
     return new Value.Unknown("what is in an input");
   }

@@ -3,8 +3,6 @@ package dev.waymark.explore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.instrument.Models;
-import dev.waymark.instrument.Site;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Follower;
 import dev.waymark.path.Naming;
@@ -171,7 +169,7 @@ class InterpreterTest {
     compareEnds(entry.method(), run.outcome(), replay.end(), input.numbers());
     if (run.isComplete() && seen.add(path(run))) {
       paths++;
-      List<Term> theirs = conditions(laboratory, run, isInModels(walk));
+      List<Term> theirs = run.path().stream().map(Step::condition).toList();
       List<Term> ours = walk.constraints().stream().map(Constraint::condition).toList();
       Terms terms = laboratory.terms;
       if (!isImplied(terms, theirs, ours) || !isImplied(terms, ours, theirs)) {
@@ -181,23 +179,6 @@ class InterpreterTest {
         checkNames(laboratory, world, entry, input, ours);
       }
     }
-  }
-
-  /** Texts are opaque to walks, so that runs may branch in models of which these say nothing. */
-  private static List<Term> conditions(Laboratory laboratory, Execution run, boolean isWhole) {
-    return run.path().stream()
-        .filter(step -> isWhole || !isInModel(laboratory.server.sites().site(step.site())))
-        .map(Step::condition)
-        .toList();
-  }
-
-  private static boolean isInModel(Site site) {
-    return Models.includes(site.method().ref().owner());
-  }
-
-  private static boolean isInModels(Walk walk) {
-    return walk.constraints().stream()
-        .anyMatch(each -> Models.includes(each.point().method().ref().owner()));
   }
 
   private static List<Integer> path(Execution run) {

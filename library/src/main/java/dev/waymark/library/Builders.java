@@ -15,7 +15,7 @@ public final class Builders {
   /** What stands beside {@code builder}; null if it is concrete. */
   public static @Nullable Buffer find(CharSequence builder) {
     Buffer buffer = (Buffer) Carriers.contents(builder);
-    if (buffer != null && buffer.length() != builder.length()) {
+    if (buffer != null && !isInStep(buffer, builder)) {
       giveUp(builder);
       return null;
     }
@@ -50,6 +50,19 @@ public final class Builders {
     return Text.of(text == null ? "null" : text);
   }
 
+  /** No code that is followed makes this false, nor those below. */
+  private static boolean isInStep(Buffer buffer, CharSequence builder) {
+    return buffer.length() == builder.length();
+  }
+
+  private static boolean isInStep(char[] characters, String now) {
+    return new String(characters).equals(now);
+  }
+
+  private static boolean isInStep(Buffer buffer, CharSequence builder, int place) {
+    return Symbolic.concrete(buffer.at(place)) == builder.charAt(place);
+  }
+
   private static void giveUp(CharSequence builder) {
     Carriers.forget(builder);
     Symbolic.lose();
@@ -61,7 +74,7 @@ public final class Builders {
     String now = builder.toString();
     if (buffer != null) {
       char[] characters = buffer.toChars();
-      if (new String(characters).equals(now)) {
+      if (isInStep(characters, now)) {
         return characters;
       }
       giveUp(builder);
@@ -72,7 +85,7 @@ public final class Builders {
   /** The character at a place that exists and is concrete. */
   private static char at(CharSequence builder, int place) {
     Buffer buffer = find(builder);
-    if (buffer != null && Symbolic.concrete(buffer.at(place)) == builder.charAt(place)) {
+    if (buffer != null && isInStep(buffer, builder, place)) {
       return buffer.at(place);
     }
     if (buffer != null) {

@@ -8,11 +8,12 @@ public final class Lengths {
 
   /** The path fixes how long {@code array} is, which is {@code length}. */
   public static int fix(Object array, int length) {
-    if (Symbolic.hasOpenLength(array)) {
-      Numbers.pin(length);
-      Symbolic.fixLength(array);
+    if (!Symbolic.hasOpenLength(array)) {
+      return Symbolic.concrete(length);
     }
-    return Symbolic.concrete(length);
+    int fixed = Numbers.pin(length);
+    Symbolic.fixLength(array, fixed);
+    return fixed;
   }
 
   /** Decides whether {@code index} is from 0 to below {@code end}, and if so, which it is. */

@@ -1,7 +1,5 @@
 package dev.waymark.library;
 
-import dev.waymark.probe.Symbolic;
-
 /** Numbers that decide about the layout of a result. */
 public final class Numbers {
   private Numbers() {}
@@ -11,7 +9,6 @@ public final class Numbers {
    * inputs decide otherwise, and so no value is left out.
    */
   public static int pin(int n) {
-    int value = Symbolic.concrete(n);
     if (n < 0) {
       return -1 - pin(-1 - n);
     }
@@ -30,6 +27,6 @@ public final class Numbers {
         low = middle + 1;
       }
     }
-    return value;
+    return low;
   }
 }

@@ -38,7 +38,7 @@ public final class Pair {
       return null;
     }
     Text.fix(left);
-    Symbolic.fixLength(right);
+    Symbolic.fixLength(right, left.length);
     return new Pair(left, right);
   }
 

@@ -53,7 +53,7 @@ public final class Text {
     if (carried.length != count) {
       return null;
     }
-    Symbolic.fixLength(carried);
+    Symbolic.fixLength(carried, count);
     return carried;
   }
 
@@ -77,8 +77,7 @@ public final class Text {
   /** Decides how long {@code array} is. */
   public static void fix(char[] array) {
     if (Symbolic.hasOpenLength(array)) {
-      Numbers.pin(array.length);
-      Symbolic.fixLength(array);
+      Symbolic.fixLength(array, Numbers.pin(array.length));
     }
   }
 

@@ -81,9 +81,8 @@ final class Arithmetic {
   }
 
   /** {@code 0 <= index < length}. */
-  Fact below(Value.Numeric index, int length) {
-    return and(
-        compare(Relation.GE, index, constant(0)), compare(Relation.LT, index, constant(length)));
+  Fact below(Value.Numeric index, Value.Numeric length) {
+    return and(compare(Relation.GE, index, constant(0)), compare(Relation.LT, index, length));
   }
 
   /** The element at {@code index}, which is within bounds. */

@@ -38,9 +38,15 @@ final class Builtins {
     Value first = arguments.get(0);
     return switch (call.name()) {
       case "requireNonNull" -> first instanceof Value.Null ? null : known(first);
-      case "clone" -> heap.add(array(first).copy());
+      case "clone" -> cloned(array(first), (Value.Reference) first);
       default -> copy(arguments);
     };
+  }
+
+  private Value cloned(HeapObject.Array array, Value.Reference original) {
+    Value.Reference copy = heap.add(array.copy());
+    Value.Numeric length = heap.carried().length(original);
+    return length == null ? copy : heap.open(copy, length);
   }
 
   private static Value known(Value value) {
@@ -58,10 +64,18 @@ final class Builtins {
     throw new LostTrack("which array is copied");
   }
 
+  private HeapObject.Array fixed(Value value) {
+    HeapObject.Array array = array(value);
+    if (heap.carried().length((Value.Reference) value) != null) {
+      throw new LostTrack("how long an array is that is copied");
+    }
+    return array;
+  }
+
   /** Between arrays of the same class, within their bounds: nothing can fail. */
   private Value copy(List<Value> arguments) {
-    HeapObject.Array from = array(arguments.get(0));
-    HeapObject.Array to = array(arguments.get(2));
+    HeapObject.Array from = fixed(arguments.get(0));
+    HeapObject.Array to = fixed(arguments.get(2));
     int start = position(arguments.get(1));
     int target = position(arguments.get(3));
     int length = position(arguments.get(4));

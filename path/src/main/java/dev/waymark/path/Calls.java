@@ -3,16 +3,13 @@ package dev.waymark.path;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.Invoke;
-import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.MethodRef;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Which code a call runs. */
 final class Calls {
   private static final String INIT = "<init>";
-  private static final String TEXT = "java/lang/String";
 
   /** Superclasses whose constructors keep what they are given to themselves. */
   private static final Set<String> QUIET_PARENTS = Set.of("java/lang/Object", "java/lang/Record");
@@ -45,11 +42,15 @@ final class Calls {
   /**
    * The code that runs.
    *
+   * @param caller whose code has the call
    * @param selected the method that is called
    * @return null if nothing does that matters
    */
   @Nullable MethodModel target(
-      @Nullable MethodModel selected, Invoke call, @Nullable HeapObject receiver) {
+      MethodModel caller,
+      @Nullable MethodModel selected,
+      Invoke call,
+      @Nullable HeapObject receiver) {
     if (selected != null && world.callees().isOpen(selected.ref().owner())) {
       return checked(selected, call);
     }
@@ -59,7 +60,8 @@ final class Calls {
     if (selected != null && jdk.includes(selected)) {
       return selected;
     }
-    MethodRef model = call.name().equals(INIT) ? null : world.callees().modelOf(call.method());
+    boolean hasModels = isOwn(caller.ref().owner()) && !call.name().equals(INIT);
+    MethodRef model = hasModels ? world.callees().modelOf(call.method()) : null;
     MethodModel found = model == null ? null : hierarchy.resolve(model);
     if (found == null) {
       throw new LostTrack("what " + call.method().simpleName() + " does");
@@ -73,8 +75,11 @@ final class Calls {
     if (caller == Frame.Role.INITIALIZER || jdk.isQuiet(target)) {
       return Frame.Role.INITIALIZER;
     }
-    boolean isOwn = world.callees().isOpen(owner) && !world.callees().isModel(owner);
-    return isOwn ? Frame.Role.CODE : Frame.Role.MODEL;
+    return isOwn(owner) ? Frame.Role.CODE : Frame.Role.MODEL;
+  }
+
+  private boolean isOwn(String type) {
+    return world.callees().isOpen(type) && !world.callees().isModel(type);
   }
 
   private static MethodModel checked(MethodModel method, Invoke call) {
@@ -89,20 +94,5 @@ final class Calls {
     return receiver != null
         && call.name().equals(INIT)
         && QUIET_PARENTS.contains(call.method().owner());
-  }
-
-  /** What a linked call gives: a new text, of things whose text is known without running code. */
-  Value dynamic(InvokeDynamic call, List<Value> arguments, Heap heap) {
-    boolean isText =
-        call.bootstrap().method().owner().equals("java/lang/invoke/StringConcatFactory");
-    if (!isText || !arguments.stream().allMatch(each -> isPrintable(each, heap))) {
-      throw new LostTrack(
-          "what a call through " + call.bootstrap().method().simpleName() + " does");
-    }
-    return heap.add(new HeapObject.Opaque(TEXT));
-  }
-
-  private static boolean isPrintable(Value value, Heap heap) {
-    return !(value instanceof Value.Reference reference) || heap.get(reference).type().equals(TEXT);
   }
 }

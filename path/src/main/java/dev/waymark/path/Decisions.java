@@ -68,14 +68,25 @@ final class Decisions {
 
   private Fact taken(Frame frame, If jump) {
     if (jump.left().kind() == Kind.REFERENCE) {
+      Value told = frame.identity;
       boolean isSame =
-          expressions.isSame(reference(frame, jump.left()), reference(frame, jump.right()));
+          told == null
+              ? expressions.isSame(reference(frame, jump.left()), reference(frame, jump.right()))
+              : isTrue(told);
       return arithmetic.truth(isSame == (jump.relation() == Relation.EQ));
     }
     return arithmetic.compare(
         jump.relation(),
         expressions.number(frame, jump.left()),
         expressions.number(frame, jump.right()));
+  }
+
+  private boolean isTrue(Value value) {
+    Integer number = value instanceof Value.Numeric numeric ? arithmetic.intOf(numeric) : null;
+    if (number == null) {
+      throw new LostTrack("whether two objects are the same one");
+    }
+    return number == 1;
   }
 
   private Value reference(Frame frame, Operand operand) {
@@ -105,8 +116,8 @@ final class Decisions {
 
   private Fact passes(Frame frame, Check check) {
     if (check instanceof Check.Bounds bounds) {
-      int length = expressions.array(frame, bounds.array()).elements().size();
-      return arithmetic.below(expressions.number(frame, bounds.index()), length);
+      return arithmetic.below(
+          expressions.number(frame, bounds.index()), expressions.length(frame, bounds.array()));
     }
     if (check instanceof Check.Divisor divisor) {
       Value.Numeric number = expressions.number(frame, divisor.divisor());

@@ -120,11 +120,10 @@ final class Expressions {
 
   private Value ofObject(Frame frame, Expression expression) {
     if (expression instanceof GetElement get) {
-      HeapObject.Array array = array(frame, get.array());
-      return arithmetic.element(array.elements(), index(frame, get.index()));
+      return element(frame, get);
     }
     if (expression instanceof ArrayLength length) {
-      return arithmetic.constant(array(frame, length.array()).elements().size());
+      return length(frame, length.array());
     }
     if (expression instanceof InstanceOf test) {
       return arithmetic.constant(isInstance(of(frame, test.object()), test.type()) ? 1 : 0);
@@ -154,6 +153,24 @@ final class Expressions {
     throw new LostTrack("an array that is not known");
   }
 
+  /** How many elements an array has. */
+  Value.Numeric length(Frame frame, Operand operand) {
+    Value.Numeric open = heap.carried().length(reference(frame, operand));
+    return open == null ? arithmetic.constant(array(frame, operand).elements().size()) : open;
+  }
+
+  /** Of an array of open length, the place must be known: its elements are not all there. */
+  private Value element(Frame frame, GetElement get) {
+    List<Value> elements = array(frame, get.array()).elements();
+    Value.Numeric index = index(frame, get.index());
+    Integer position = arithmetic.intOf(index);
+    boolean isOpen = heap.carried().length(reference(frame, get.array())) != null;
+    if (isOpen && (position == null || position >= elements.size())) {
+      throw new LostTrack("which element of an array of open length is meant");
+    }
+    return arithmetic.element(elements, index);
+  }
+
   boolean isInstance(Value value, String type) {
     if (value instanceof Value.Unknown unknown) {
       throw new LostTrack(unknown.reason());
@@ -163,7 +180,8 @@ final class Expressions {
   }
 
   private Value fresh(String type) {
-    return heap.add(HeapObject.Instance.fresh(type));
+    return heap.add(
+        JdkValues.includes(type) ? new HeapObject.Opaque(type) : HeapObject.Instance.fresh(type));
   }
 
   private Value fresh(Frame frame, NewArray expression) {

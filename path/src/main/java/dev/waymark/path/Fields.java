@@ -27,6 +27,9 @@ final class Fields {
   }
 
   FieldRef resolve(FieldRef field) {
+    if (Carriers.includes(field)) {
+      return field;
+    }
     FieldRef declared = world.hierarchy().resolve(field);
     if (declared == null) {
       throw new LostTrack("the field " + field);
@@ -36,6 +39,9 @@ final class Fields {
 
   Value getStatic(FieldRef named) {
     FieldRef field = resolve(named);
+    if (Carriers.includes(field)) {
+      return new Carriers(heap, arithmetic).field(field);
+    }
     Value written = heap.getStatic(field);
     if (written != null) {
       return written;

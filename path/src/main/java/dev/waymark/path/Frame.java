@@ -5,6 +5,7 @@ import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.Local;
 import dev.waymark.program.ir.Variable;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A call on the way: its slots, and the statement that comes next. */
@@ -40,6 +41,15 @@ final class Frame {
   /** What becomes of the result if this is the method behind a lambda. */
   @Nullable Application application;
 
+  /** What is called next with the result, before the caller gets one. */
+  List<Effect.Step> rest = List.of();
+
+  /** Whether the result says if two objects are the same one to the caller. */
+  boolean tellsIdentity;
+
+  /** What was said of the objects that the statement that comes next compares. */
+  @Nullable Value identity;
+
   Frame(int id, int depth, Role role, MethodModel method) {
     this.id = id;
     this.depth = depth;
@@ -65,6 +75,9 @@ final class Frame {
     this.sizes = other.sizes;
     this.pinned = other.pinned;
     this.application = other.application;
+    this.rest = other.rest;
+    this.tellsIdentity = other.tellsIdentity;
+    this.identity = other.identity;
   }
 
   Frame copy() {

@@ -78,6 +78,34 @@ public sealed interface HeapObject {
     }
   }
 
+  /** A string, a box or another value of the JDK that never changes, and is the same always. */
+  record Known(Object value) implements HeapObject {
+    @Override
+    public String type() {
+      return value.getClass().getName().replace('.', '/');
+    }
+
+    @Override
+    public HeapObject copy() {
+      return this;
+    }
+  }
+
+  /** A builder with nothing in it that depends on the input; a carrier's is not looked at. */
+  record Builder(Appendable text) implements HeapObject {
+    @Override
+    public String type() {
+      return text.getClass().getName().replace('.', '/');
+    }
+
+    @Override
+    public HeapObject copy() {
+      String now = text.toString();
+      return new Builder(
+          text instanceof StringBuilder ? new StringBuilder(now) : new StringBuffer(now));
+    }
+  }
+
   /** An object of which only class and identity are known, such as a text or an exception. */
   record Opaque(String type) implements HeapObject {
     @Override

@@ -57,6 +57,7 @@ public final class Walk {
   private final Decisions decisions;
   private final Calls calls;
   private final Natives natives;
+  private final ValueCalls values;
   private final Lambdas lambdas;
   private final Records records;
   private final Pins pins;
@@ -88,6 +89,7 @@ public final class Walk {
     this.natives = new Natives(heap, arithmetic, types);
     this.pins = new Pins(expressions, arithmetic);
     this.records = new Records(heap, arithmetic, types);
+    this.values = new ValueCalls(world, heap, arithmetic);
     this.lambdas = new Lambdas(heap, types, new Conversions(arithmetic));
   }
 
@@ -164,6 +166,7 @@ public final class Walk {
   }
 
   private void follow(Frame frame, Statement statement, int outcome) {
+    frame.identity = null;
     if (statement instanceof If jump) {
       if (outcome == 0) {
         frame.jump(jump.target());
@@ -339,6 +342,9 @@ public final class Walk {
   }
 
   private @Nullable Situation decide(Frame frame, Statement statement) {
+    if (statement instanceof If jump && asksIdentity(frame, jump)) {
+      return null;
+    }
     facts = decisions.of(frame, statement);
     return offer(frame, statement);
   }
@@ -361,6 +367,22 @@ public final class Walk {
     memory.passed(facts.get(outcome).name(), choice.point(), uses(frame, statement));
     follow(frame, statement, outcome);
     return null;
+  }
+
+  /** Begins to ask whether boxes are the same one, if that is not clear; says whether. */
+  private boolean asksIdentity(Frame frame, If jump) {
+    if (jump.left().kind() != Kind.REFERENCE || frame.identity != null) {
+      return false;
+    }
+    List<Value> both =
+        List.of(expressions.of(frame, jump.left()), expressions.of(frame, jump.right()));
+    MethodModel same = values.identity(frame.method, both.get(0), both.get(1));
+    if (same == null) {
+      return false;
+    }
+    push(same, frame.depth + 1, calls.role(frame.role, same), both);
+    top().tellsIdentity = true;
+    return true;
   }
 
   private @Nullable Situation execute(Frame frame, Statement statement) {
@@ -449,9 +471,7 @@ public final class Walk {
       arguments.add(expressions.of(frame, each));
     }
     if (call instanceof InvokeDynamic linked) {
-      Value value = linked(linked, arguments);
-      frame.next++;
-      result(frame, call, value);
+      link(frame, linked, arguments);
       return null;
     }
     Invoke invoke = (Invoke) call;
@@ -460,7 +480,12 @@ public final class Walk {
     }
     if (Intrinsics.includes(invoke)) {
       frame.next++;
-      result(frame, call, new Intrinsics(arithmetic).call(invoke, arguments));
+      result(frame, call, new Intrinsics(heap, arithmetic).call(invoke, arguments));
+      return null;
+    }
+    if (Carriers.includes(invoke)) {
+      frame.next++;
+      result(frame, call, new Carriers(heap, arithmetic).call(invoke, arguments));
       return null;
     }
     if (Builtins.includes(invoke)) {
@@ -475,6 +500,42 @@ public final class Walk {
     return null;
   }
 
+  private void link(Frame frame, InvokeDynamic call, List<Value> arguments) {
+    Effect text = values.call(frame.method, call, arguments);
+    if (text != null) {
+      happen(frame, text, null);
+      return;
+    }
+    Value value = linked(call, arguments);
+    frame.next++;
+    result(frame, call, value);
+  }
+
+  private void happen(Frame frame, Effect effect, @Nullable Application application) {
+    if (effect instanceof Effect.Throws thrown) {
+      raise(heap.add(Natives.thrown(thrown.type())));
+      return;
+    }
+    frame.next++;
+    if (effect instanceof Effect.Gives gives) {
+      give(frame, application, gives.value());
+    } else {
+      proceed(frame, ((Effect.Runs) effect).steps(), List.of(), application);
+    }
+  }
+
+  /** Makes the first of these calls; what it returns goes to the next one. */
+  private void proceed(
+      Frame frame, List<Effect.Step> steps, List<Value> before, @Nullable Application application) {
+    Effect.Step step = steps.get(0);
+    List<Value> arguments = new ArrayList<>(before);
+    arguments.addAll(step.more());
+    push(step.method(), frame.depth + 1, calls.role(frame.role, step.method()), arguments);
+    top().rest = steps.subList(1, steps.size());
+    top().application = application;
+    initialize(step.method().ref().owner());
+  }
+
   /**
    * Calls what {@code invoke} means.
    *
@@ -482,6 +543,11 @@ public final class Walk {
    */
   private void invoke(
       Frame frame, Invoke invoke, List<Value> arguments, @Nullable Application application) {
+    Effect effect = values.call(frame.method, invoke, arguments);
+    if (effect != null) {
+      happen(frame, effect, application);
+      return;
+    }
     HeapObject receiver =
         invoke.receiver() == null ? null : heap.get((Value.Reference) arguments.get(0));
     MethodModel selected = calls.selected(frame.method, invoke, receiver);
@@ -490,7 +556,8 @@ public final class Walk {
       return;
     }
     Value known = selected == null ? null : natives.call(selected, arguments);
-    MethodModel target = known == null ? calls.target(selected, invoke, receiver) : null;
+    MethodModel target =
+        known == null ? calls.target(frame.method, selected, invoke, receiver) : null;
     frame.next++;
     if (target != null) {
       push(target, frame.depth + 1, calls.role(frame.role, target), arguments);
@@ -539,7 +606,11 @@ public final class Walk {
   private Value linked(InvokeDynamic call, List<Value> arguments) {
     Value lambda = lambdas.create(call, arguments);
     Value known = lambda == null ? records.call(call, arguments) : lambda;
-    return known == null ? calls.dynamic(call, arguments, heap) : known;
+    if (known == null) {
+      throw new LostTrack(
+          "what a call through " + call.bootstrap().method().simpleName() + " does");
+    }
+    return known;
   }
 
   private void builtin(Frame frame, Invoke call, List<Value> arguments) {
@@ -574,7 +645,13 @@ public final class Walk {
       }
       return;
     }
-    give(top(), frame.application, value);
+    if (frame.tellsIdentity) {
+      top().identity = value;
+    } else if (frame.rest.isEmpty()) {
+      give(top(), frame.application, value);
+    } else {
+      proceed(top(), frame.rest, value == null ? List.of() : List.of(value), frame.application);
+    }
   }
 
   private void pop(Frame frame) {

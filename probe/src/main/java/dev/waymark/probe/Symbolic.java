@@ -26,6 +26,8 @@ public final class Symbolic {
   private static final int COMPARE_FLOAT = Probe.token("compare", "(FF)I");
   private static final int COMPARE_DOUBLE = Probe.token("compare", "(DD)I");
 
+  private static final int FIX_LENGTH = Probe.token("fixLength", "(Ljava/lang/Object;I)V");
+
   /** The call in code under test whose model is running. */
   public static int caller;
 
@@ -215,8 +217,10 @@ public final class Symbolic {
     }
   }
 
-  /** The path has fixed the length of {@code array} to what it is. */
-  public static void fixLength(Object array) {
+  /** The path has fixed the length of {@code array} to what it is, which is {@code length}. */
+  @SuppressWarnings("unused") // the number is for those who go along a path without a run
+  public static void fixLength(Object array, int length) {
+    accepts(FIX_LENGTH);
     if (Elements.any && Run.isHere()) {
       Elements.fixLength(array);
     }

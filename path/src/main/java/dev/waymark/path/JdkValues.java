@@ -1,0 +1,141 @@
+package dev.waymark.path;
+
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.MethodRef;
+import java.lang.reflect.InvocationTargetException;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Strings, boxes and builders of the JDK, and its mathematics, where nothing depends on the input:
+ * the JDK itself is asked, as it is in a run. What depends on where a JVM runs is not asked for.
+ */
+final class JdkValues {
+  private static final String OBJECT = "Ljava/lang/Object;";
+
+  private static final Pattern BOXES =
+      Pattern.compile("java/lang/(Character|Integer|Long|Short|Byte|Boolean|Float|Double)");
+
+  private static final Set<String> OTHERS =
+      Set.of("java/lang/String", "dev/waymark/probe/CharacterFunction");
+
+  private static final Set<String> BUILDERS =
+      Set.of("java/lang/StringBuilder", "java/lang/StringBuffer");
+
+  /** What {@code Math} says to the last bit whoever asks. */
+  private static final Pattern EXACT =
+      Pattern.compile(
+          "java/lang/StrictMath\\..*|java/lang/Math\\.(abs|max|min|floor.*|ceil.*|rint|round|sqrt"
+              + "|signum|copySign|scalb|getExponent|nextUp|nextDown|nextAfter|ulp|fma|multiply.*"
+              + "|.*Exact)\\(.*");
+
+  /** What depends on locale, charset, properties, or identity, or writes into arrays. */
+  private static final Pattern REFUSED =
+      Pattern.compile(
+          ".*\\.(format|formatted|getInteger|getLong|getBoolean|capacity|getChars)\\(.*"
+              + "|java/lang/(Object\\.(wait|notify.*)|.*\\.getBytes)\\(.*"
+              + "|java/lang/(StringBuilder|StringBuffer)\\.hashCode\\(.*"
+              + "|.*\\.(toLowerCase|toUpperCase)\\(\\)Ljava/lang/String;"
+              + "|java/lang/String\\.<init>\\(\\[B(II)?\\)V");
+
+  private static final Pattern RESULTS =
+      Pattern.compile(
+          "\\[*[ZBCSIJFDV]|\\[?Ljava/lang/(String|CharSequence|Object|Comparable|Character|Integer"
+              + "|Long|Short|Byte|Boolean|Float|Double|StringBuilder|StringBuffer"
+              + "|AbstractStringBuilder|Appendable);");
+
+  private final Heap heap;
+  private final Constants constants;
+
+  JdkValues(Heap heap, Arithmetic arithmetic) {
+    this.heap = heap;
+    this.constants = new Constants(heap, arithmetic);
+  }
+
+  static boolean isBox(String type) {
+    return BOXES.matcher(type).matches();
+  }
+
+  /** Whether objects of this class are values of the JDK, of which only contents matter. */
+  static boolean includes(String type) {
+    return isBox(type) || OTHERS.contains(type) || BUILDERS.contains(type);
+  }
+
+  /**
+   * What {@code call} does; null if something in it depends on the input, or the JDK cannot be
+   * asked.
+   *
+   * @param arguments the receiver first, if there is one
+   */
+  @Nullable Effect call(Invoke call, List<Value> arguments) {
+    MethodRef method = call.method();
+    if (!isAskable(call, arguments)) {
+      return null;
+    }
+    boolean isNew = method.name().equals("<init>");
+    List<Value> rest = call.receiver() == null ? arguments : arguments.subList(1, arguments.size());
+    if (!(isNew ? rest : arguments).stream().allMatch(constants::includes)) {
+      return null;
+    }
+    Value.Reference receiver = call.receiver() == null ? null : (Value.Reference) arguments.get(0);
+    Object[] given = toJava(method, rest);
+    try {
+      Object self = isNew || receiver == null ? null : constants.toJava(receiver, OBJECT);
+      Object result = new JdkMethod(method).call(self, given);
+      return isNew && receiver != null && result != null
+          ? made(receiver, result)
+          : gives(method, receiver, self, result);
+    } catch (InvocationTargetException e) {
+      return new Effect.Throws(JdkMethod.thrown(e));
+    } catch (ReflectiveOperationException e) {
+      return null;
+    }
+  }
+
+  private boolean isAskable(Invoke call, List<Value> arguments) {
+    String type = call.method().owner();
+    if (call.receiver() != null) {
+      if (!(arguments.get(0) instanceof Value.Reference reference)) {
+        return false;
+      }
+      type = heap.get(reference).type();
+    }
+    String name = type + "." + call.name() + call.descriptor();
+    boolean isAllowed = includes(type) || EXACT.matcher(name).matches();
+    String result = call.descriptor().substring(call.descriptor().indexOf(')') + 1);
+    return isAllowed && RESULTS.matcher(result).matches() && !REFUSED.matcher(name).matches();
+  }
+
+  private @Nullable Object[] toJava(MethodRef method, List<Value> values) {
+    List<String> types = Types.parameters(method.descriptor());
+    @Nullable Object[] given = new Object[types.size()];
+    for (int i = 0; i < given.length; i++) {
+      given[i] = constants.toJava(values.get(i), types.get(i));
+    }
+    return given;
+  }
+
+  private Effect made(Value.Reference receiver, Object made) {
+    heap.make(
+        receiver,
+        made instanceof CharSequence && made instanceof Appendable builder
+            ? new HeapObject.Builder(builder)
+            : new HeapObject.Known(made));
+    return new Effect.Gives(new Value.Unknown("the result of a constructor"));
+  }
+
+  private Effect gives(
+      MethodRef method,
+      Value.@Nullable Reference receiver,
+      @Nullable Object self,
+      @Nullable Object result) {
+    String type = method.descriptor().substring(method.descriptor().indexOf(')') + 1);
+    if (type.equals("V")) {
+      return new Effect.Gives(new Value.Unknown("the result of " + method.simpleName()));
+    }
+    return new Effect.Gives(
+        receiver != null && result == self ? receiver : constants.toValue(result, type));
+  }
+}
