@@ -17,7 +17,7 @@ public final class Heap {
   private final Map<String, Value> mirrors;
   private final Map<FieldRef, Value> statics;
   private final Set<String> initialized;
-  private final Map<Object, Value.Reference> known;
+  private final IdentityHashMap<Object, Value.Reference> known;
   private final Carried carried;
 
   /** Without objects, and no class initialized. */
@@ -38,7 +38,7 @@ public final class Heap {
       Map<String, Value> mirrors,
       Map<FieldRef, Value> statics,
       Set<String> initialized,
-      Map<Object, Value.Reference> known,
+      IdentityHashMap<Object, Value.Reference> known,
       Carried carried) {
     this.objects = objects;
     this.literals = literals;
