@@ -138,6 +138,7 @@ final class CarriedCalls {
     }
   }
 
+  @SuppressWarnings({"JdkObsolete", "UnnecessaryStringBuilder"}) // the class is the point
   private static Object text(String type, int length) {
     String filler = "0".repeat(length);
     return switch (type) {

@@ -78,7 +78,8 @@ final class Concatenation {
     StringBuilder literal = new StringBuilder();
     int argument = 0;
     int constant = 1;
-    for (char c : recipe.toCharArray()) {
+    for (int i = 0; i < recipe.length(); i++) {
+      char c = recipe.charAt(i);
       if (c == CONSTANT) {
         literal.append(text(linked.get(constant++)));
       } else if (c == ARGUMENT) {

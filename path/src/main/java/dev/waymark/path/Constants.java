@@ -7,6 +7,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Values that do not depend on the input, as objects of Java and back. */
@@ -82,7 +83,7 @@ final class Constants {
   Value toValue(@Nullable Object java, String descriptor) {
     if (descriptor.length() == 1) {
       Kind kind = Kind.of(descriptor);
-      return arithmetic.constant(Sort.of(kind), kind.bitsOf(java));
+      return arithmetic.constant(Sort.of(kind), kind.bitsOf(Objects.requireNonNull(java)));
     }
     if (java == null) {
       return new Value.Null();

@@ -99,6 +99,7 @@ public sealed interface HeapObject {
     }
 
     @Override
+    @SuppressWarnings("JdkObsolete") // a buffer is one of the program
     public HeapObject copy() {
       String now = text.toString();
       return new Builder(
