@@ -46,6 +46,9 @@ final class Builtins {
   private Value cloned(HeapObject.Array array, Value.Reference original) {
     Value.Reference copy = heap.add(array.copy());
     Value.Numeric length = heap.carried().length(original);
+    if (!heap.carried().inner(original).isEmpty()) {
+      throw new LostTrack("arrays in a copy that nobody has looked at");
+    }
     return length == null ? copy : heap.open(copy, length);
   }
 

@@ -19,24 +19,23 @@ import dev.waymark.program.ir.StringConstant;
 import dev.waymark.program.ir.Unary;
 import dev.waymark.program.ir.Variable;
 import dev.waymark.term.Sort;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The values of expressions; their checks have passed. */
 final class Expressions {
-  private static final int MOST_ELEMENTS = 100_000;
-
   private final Heap heap;
   private final Fields fields;
   private final Arithmetic arithmetic;
   private final Types types;
+  private final NewArrays arrays;
 
   Expressions(Heap heap, Fields fields, Arithmetic arithmetic, Types types) {
     this.heap = heap;
     this.fields = fields;
     this.arithmetic = arithmetic;
     this.types = types;
+    this.arrays = new NewArrays(heap, arithmetic, types);
   }
 
   Value of(Frame frame, Operand operand) {
@@ -164,11 +163,17 @@ final class Expressions {
     List<Value> elements = array(frame, get.array()).elements();
     Value.Numeric index = index(frame, get.index());
     Integer position = arithmetic.intOf(index);
-    boolean isOpen = heap.carried().length(reference(frame, get.array())) != null;
-    if (isOpen && (position == null || position >= elements.size())) {
+    prepare(reference(frame, get.array()), position);
+    return arithmetic.element(elements, index);
+  }
+
+  /** Makes sure that an array of open length has the element that is read or written. */
+  void prepare(Value.Reference array, @Nullable Integer position) {
+    if (position != null) {
+      arrays.grow(array, position);
+    } else if (heap.carried().length(array) != null) {
       throw new LostTrack("which element of an array of open length is meant");
     }
-    return arithmetic.element(elements, index);
   }
 
   boolean isInstance(Value value, String type) {
@@ -185,29 +190,8 @@ final class Expressions {
   }
 
   private Value fresh(Frame frame, NewArray expression) {
-    List<Integer> lengths = new ArrayList<>();
-    long total = 1;
-    for (Operand each : expression.lengths()) {
-      Integer length = arithmetic.intOf(number(frame, each));
-      if (length == null) {
-        throw new LostTrack("a new array whose length depends on the input");
-      }
-      lengths.add(length);
-      total *= Math.max(1, length);
-    }
-    if (total > MOST_ELEMENTS) {
-      throw new LostTrack("a new array of " + total + " elements");
-    }
-    return fresh(expression.descriptor(), lengths);
-  }
-
-  private Value fresh(String type, List<Integer> lengths) {
-    String element = type.substring(1);
-    List<Value> elements =
-        new ArrayList<>(Collections.nCopies(lengths.get(0), types.initial(element)));
-    if (lengths.size() > 1) {
-      elements.replaceAll(unused -> fresh(element, lengths.subList(1, lengths.size())));
-    }
-    return heap.add(new HeapObject.Array(type, elements));
+    List<Value.Numeric> lengths =
+        expression.lengths().stream().map(each -> number(frame, each)).toList();
+    return arrays.of(expression.descriptor(), lengths);
   }
 }

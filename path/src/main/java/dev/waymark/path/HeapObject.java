@@ -1,5 +1,6 @@
 package dev.waymark.path;
 
+import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.FieldRef;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,9 +47,10 @@ public sealed interface HeapObject {
   /**
    * A lambda, of a class that nobody knows.
    *
+   * @param maker the method that made it
    * @param captured what it was made with
    */
-  record Function(Lambda lambda, List<Value> captured) implements HeapObject {
+  record Function(Lambda lambda, MethodModel maker, List<Value> captured) implements HeapObject {
     public Function {
       captured = List.copyOf(captured);
     }

@@ -1,5 +1,6 @@
 package dev.waymark.path;
 
+import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.InvokeDynamic;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,10 +18,10 @@ final class Lambdas {
     this.conversions = conversions;
   }
 
-  /** The lambda that {@code call} makes of {@code captured}; null if it makes something else. */
-  @Nullable Value create(InvokeDynamic call, List<Value> captured) {
+  /** The lambda that {@code call} in {@code maker} makes; null if it makes something else. */
+  @Nullable Value create(MethodModel maker, InvokeDynamic call, List<Value> captured) {
     Lambda lambda = Lambda.of(call);
-    return lambda == null ? null : heap.add(new HeapObject.Function(lambda, captured));
+    return lambda == null ? null : heap.add(new HeapObject.Function(lambda, maker, captured));
   }
 
   /** What the method behind {@code function} is given, if that is called with {@code arguments}. */

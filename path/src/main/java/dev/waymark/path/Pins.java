@@ -6,8 +6,8 @@ import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.PutElement;
 import dev.waymark.program.ir.Statement;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a path can only go on once it is known which element of an array is meant: references are
@@ -27,23 +27,26 @@ final class Pins {
   /** For each element that {@code statement} may mean, what it needs; none if it is known. */
   List<Fact> of(Frame frame, Statement statement) {
     if (statement instanceof Assign assign && assign.value() instanceof GetElement get) {
-      List<Value> elements = expressions.array(frame, get.array()).elements();
-      boolean isOne = new HashSet<>(elements).size() == 1;
-      return isOne ? List.of() : of(frame, get.index(), elements, elements.get(0));
+      return of(frame, get.array(), get.index(), null);
     }
-    if (statement instanceof PutElement put) {
-      List<Value> elements = expressions.array(frame, put.array()).elements();
-      return of(frame, put.index(), elements, expressions.of(frame, put.value()));
-    }
-    return List.of();
+    return statement instanceof PutElement put
+        ? of(frame, put.array(), put.index(), expressions.of(frame, put.value()))
+        : List.of();
   }
 
-  private List<Fact> of(Frame frame, Operand index, List<Value> elements, Value other) {
-    boolean isKnown = arithmetic.intOf(expressions.number(frame, index)) != null;
-    boolean areTerms =
-        other instanceof Value.Numeric
-            && elements.stream().allMatch(each -> each instanceof Value.Numeric);
-    return isKnown || areTerms ? List.of() : facts(frame, index, elements.size());
+  private List<Fact> of(Frame frame, Operand array, Operand index, @Nullable Value written) {
+    if (arithmetic.intOf(expressions.number(frame, index)) != null) {
+      return List.of();
+    }
+    expressions.prepare(expressions.reference(frame, array), null);
+    List<Value> all = new ArrayList<>(expressions.array(frame, array).elements());
+    int count = all.size();
+    if (written != null) {
+      all.add(written);
+    }
+    boolean areTerms = all.stream().allMatch(each -> each instanceof Value.Numeric);
+    boolean areOne = all.stream().allMatch(all.get(0)::equals);
+    return areTerms || areOne ? List.of() : facts(frame, index, count);
   }
 
   private List<Fact> facts(Frame frame, Operand index, int count) {

@@ -90,7 +90,7 @@ public final class Walk {
     this.pins = new Pins(expressions, arithmetic);
     this.records = new Records(heap, arithmetic, types);
     this.values = new ValueCalls(world, heap, arithmetic);
-    this.lambdas = new Lambdas(heap, types, new Conversions(arithmetic));
+    this.lambdas = new Lambdas(heap, types, new Conversions(heap, arithmetic));
   }
 
   /** Another walk that has come the same way; linear in what there is to remember. */
@@ -447,6 +447,7 @@ public final class Walk {
     Value value = fields.narrowed(array.elementType(), expressions.of(frame, put.value()));
     Value.Numeric index = expressions.index(frame, put.index());
     Integer position = arithmetic.intOf(index);
+    expressions.prepare(reference, position);
     List<Instance> uses = memory.uses(frame, List.of(put.array(), put.index(), put.value()));
     for (int i = 0; i < array.elements().size(); i++) {
       if (position == null || position == i) {
@@ -461,6 +462,9 @@ public final class Walk {
   private Value either(Value.Numeric index, int position, Value written, Value kept) {
     if (written instanceof Value.Numeric yes && kept instanceof Value.Numeric no) {
       return arithmetic.choose(arithmetic.isAt(index, position), yes, no);
+    }
+    if (written.equals(kept)) {
+      return kept;
     }
     throw new LostTrack("which element of an array of references is written");
   }
@@ -496,7 +500,7 @@ public final class Walk {
     if (receiver != null) {
       arguments.add(0, expressions.reference(frame, receiver));
     }
-    invoke(frame, invoke, arguments, null);
+    invoke(frame, frame.method, invoke, arguments, null);
     return null;
   }
 
@@ -506,7 +510,7 @@ public final class Walk {
       happen(frame, text, null);
       return;
     }
-    Value value = linked(call, arguments);
+    Value value = linked(frame.method, call, arguments);
     frame.next++;
     result(frame, call, value);
   }
@@ -539,25 +543,29 @@ public final class Walk {
   /**
    * Calls what {@code invoke} means.
    *
+   * @param caller whose code makes the call, though {@code frame} gets the result
    * @param arguments the receiver first, if there is one
    */
   private void invoke(
-      Frame frame, Invoke invoke, List<Value> arguments, @Nullable Application application) {
-    Effect effect = values.call(frame.method, invoke, arguments);
+      Frame frame,
+      MethodModel caller,
+      Invoke invoke,
+      List<Value> arguments,
+      @Nullable Application application) {
+    Effect effect = values.call(caller, invoke, arguments);
     if (effect != null) {
       happen(frame, effect, application);
       return;
     }
     HeapObject receiver =
         invoke.receiver() == null ? null : heap.get((Value.Reference) arguments.get(0));
-    MethodModel selected = calls.selected(frame.method, invoke, receiver);
+    MethodModel selected = calls.selected(caller, invoke, receiver);
     if (selected == null && receiver instanceof HeapObject.Function function) {
       apply(frame, invoke, function, arguments.subList(1, arguments.size()), application);
       return;
     }
     Value known = selected == null ? null : natives.call(selected, arguments);
-    MethodModel target =
-        known == null ? calls.target(frame.method, selected, invoke, receiver) : null;
+    MethodModel target = known == null ? calls.target(caller, selected, invoke, receiver) : null;
     frame.next++;
     if (target != null) {
       push(target, frame.depth + 1, calls.role(frame.role, target), arguments);
@@ -592,7 +600,8 @@ public final class Walk {
       return;
     }
     String wanted = Types.result(lambda.method().descriptor());
-    invoke(frame, lambda.call(), arguments, new Application(made, lambda.result(), wanted));
+    Application application = new Application(made, lambda.result(), wanted);
+    invoke(frame, function.maker(), lambda.call(), arguments, application);
   }
 
   /** Hands over the result of the call that {@code caller} has just made. */
@@ -603,8 +612,8 @@ public final class Walk {
     }
   }
 
-  private Value linked(InvokeDynamic call, List<Value> arguments) {
-    Value lambda = lambdas.create(call, arguments);
+  private Value linked(MethodModel maker, InvokeDynamic call, List<Value> arguments) {
+    Value lambda = lambdas.create(maker, call, arguments);
     Value known = lambda == null ? records.call(call, arguments) : lambda;
     if (known == null) {
       throw new LostTrack(
