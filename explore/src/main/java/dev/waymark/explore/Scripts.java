@@ -7,24 +7,35 @@ import dev.waymark.path.Value;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.FieldRef;
+import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
+import dev.waymark.term.Terms;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Inputs as walks take them. */
 final class Scripts {
+  private static final String LIST = "java/util/ArrayList";
+  private static final FieldRef ELEMENTS =
+      new FieldRef(LIST, "elementData", "[Ljava/lang/Object;");
+  private static final FieldRef SIZE = new FieldRef(LIST, "size", "I");
+
+  private final Terms terms;
   private final Script script;
   private final Heap heap = new Heap();
   private final Entry entry;
 
-  private Scripts(Entry entry) {
+  private Scripts(Terms terms, Entry entry) {
+    this.terms = terms;
     this.entry = entry;
     this.script = new Script(entry.method(), heap);
   }
 
   /** Calls {@code entry} with inputs of these shapes. */
-  static Script of(Entry entry, List<Shape> shapes) {
-    Scripts made = new Scripts(entry);
+  static Script of(Terms terms, Entry entry, List<Shape> shapes) {
+    Scripts made = new Scripts(terms, entry);
     shapes.forEach(made::add);
     return made.script;
   }
@@ -54,6 +65,14 @@ final class Scripts {
 
   private Value.Reference array(String type, List<? extends Shape> elements) {
     return heap.add(new HeapObject.Array("[" + type, elements.stream().map(this::value).toList()));
+  }
+
+  /** As the JDK keeps them in its fields. */
+  private Value list(List<Shape> elements) {
+    Map<FieldRef, Value> fields = new LinkedHashMap<>();
+    fields.put(ELEMENTS, array("Ljava/lang/Object;", elements));
+    fields.put(SIZE, Value.Numeric.of(terms.intConstant(elements.size())));
+    return heap.add(new HeapObject.Instance(LIST, fields));
   }
 
   private static String boxOf(String type) {
@@ -90,6 +109,8 @@ final class Scripts {
       Value.Reference number = array(box.number().type(), List.of(box.number()));
       return heap.carry(heap.add(new HeapObject.Opaque(boxOf(box.number().type()))), number);
     }
-    return new Value.Unknown("what is in an input");
+    return shape instanceof Shape.Elements elements && elements.kind() == Container.LIST
+        ? list(elements.elements())
+        : new Value.Unknown("what is in an input");
   }
 }

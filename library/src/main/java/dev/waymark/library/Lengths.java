@@ -16,15 +16,12 @@ public final class Lengths {
     return fixed;
   }
 
-  /** Decides whether {@code index} is from 0 to below {@code end}, and if so, which it is. */
-  public static boolean isWithin(int index, int end) {
+  /** Decides which place {@code index} is if it is from 0 to below {@code end}; concrete. */
+  public static int place(int index, int end) {
     if (index < 0 || index >= end) {
-      return false;
+      return Symbolic.concrete(index);
     }
-    if (Symbolic.isSymbolic(index)) {
-      pin(index, end);
-    }
-    return true;
+    return Symbolic.isSymbolic(index) ? pin(index, end) : index;
   }
 
   /** Whether these are positions in an array, the first not after the second; all are concrete. */
@@ -32,7 +29,7 @@ public final class Lengths {
     return from >= 0 && from <= to && to <= length;
   }
 
-  private static void pin(int index, int end) {
+  private static int pin(int index, int end) {
     int low = 0;
     int high = end - 1;
     while (low < high) {
@@ -43,5 +40,6 @@ public final class Lengths {
         low = middle + 1;
       }
     }
+    return low;
   }
 }

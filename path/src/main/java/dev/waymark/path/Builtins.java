@@ -11,10 +11,12 @@ final class Builtins {
 
   private final Heap heap;
   private final Arithmetic arithmetic;
+  private final Types types;
 
-  Builtins(Heap heap, Arithmetic arithmetic) {
+  Builtins(Heap heap, Arithmetic arithmetic, Types types) {
     this.heap = heap;
     this.arithmetic = arithmetic;
+    this.types = types;
   }
 
   static boolean includes(Invoke call) {
@@ -75,23 +77,34 @@ final class Builtins {
     return array;
   }
 
-  /** Between arrays of the same class, within their bounds: nothing can fail. */
+  /** Within the bounds, and of elements that fit: nothing can fail. */
   private Value copy(List<Value> arguments) {
     HeapObject.Array from = fixed(arguments.get(0));
     HeapObject.Array to = fixed(arguments.get(2));
     int start = position(arguments.get(1));
     int target = position(arguments.get(3));
     int length = position(arguments.get(4));
-    if (!from.type().equals(to.type())
-        || start + (long) length > from.elements().size()
+    if (start + (long) length > from.elements().size()
         || target + (long) length > to.elements().size()) {
       throw new LostTrack("what System.arraycopy does");
     }
     List<Value> copied = List.copyOf(from.elements().subList(start, start + length));
+    if (!from.type().equals(to.type()) && !copied.stream().allMatch(each -> fits(each, to))) {
+      throw new LostTrack("what System.arraycopy does");
+    }
     for (int i = 0; i < length; i++) {
       to.elements().set(target + i, copied.get(i));
     }
     return new Value.Unknown("the result of System.arraycopy");
+  }
+
+  private boolean fits(Value value, HeapObject.Array array) {
+    String type = array.elementType();
+    boolean isOfObjects = type.length() > 1;
+    return isOfObjects
+        && (value instanceof Value.Null
+            || (value instanceof Value.Reference reference
+                && types.isA(heap.get(reference).type(), Types.named(type))));
   }
 
   private int position(Value value) {

@@ -63,6 +63,9 @@ final class Calls {
     boolean hasModels = isOwn(caller.ref().owner()) && !call.name().equals(INIT);
     MethodRef model = hasModels ? world.callees().modelOf(call.method()) : null;
     MethodModel found = model == null ? null : hierarchy.resolve(model);
+    if (found == null && selected != null && Containers.includes(selected)) {
+      return selected;
+    }
     if (found == null) {
       throw new LostTrack("what " + call.method().simpleName() + " does");
     }
@@ -74,6 +77,9 @@ final class Calls {
     String owner = target.ref().owner();
     if (caller == Frame.Role.INITIALIZER || jdk.isQuiet(target)) {
       return Frame.Role.INITIALIZER;
+    }
+    if (Containers.includes(target)) {
+      return Frame.Role.JDK;
     }
     return isOwn(owner) ? Frame.Role.CODE : Frame.Role.MODEL;
   }

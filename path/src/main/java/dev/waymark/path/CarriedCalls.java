@@ -57,7 +57,8 @@ final class CarriedCalls {
       return new Effect.Throws(refusal(call));
     }
     Integer length = call.receiver() == null ? null : lengthOf(arguments.get(0));
-    if (length == null) {
+    boolean isOfText = !call.method().owner().equals("java/lang/Object");
+    if (length == null || !(isOfText || call.name().equals("toString"))) {
       return null;
     }
     return switch (call.name()) {

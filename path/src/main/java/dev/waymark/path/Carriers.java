@@ -20,10 +20,12 @@ final class Carriers {
 
   private final Heap heap;
   private final Arithmetic arithmetic;
+  private final Types types;
 
-  Carriers(Heap heap, Arithmetic arithmetic) {
+  Carriers(Heap heap, Arithmetic arithmetic, Types types) {
     this.heap = heap;
     this.arithmetic = arithmetic;
+    this.types = types;
   }
 
   static boolean includes(Invoke call) {
@@ -87,23 +89,12 @@ final class Carriers {
     return object instanceof HeapObject.Opaque && JdkValues.includes(object.type());
   }
 
-  /** Of containers it is not said. */
+  /** Of an unknown value nobody can say. */
   private boolean reaches(Value value) {
-    if (value instanceof Value.Null) {
-      return false;
+    if (value instanceof Value.Unknown unknown) {
+      throw new LostTrack(unknown.reason());
     }
-    Value.Reference reference = object(value);
-    if (contents(reference) instanceof Value.Reference) {
-      return true;
-    }
-    HeapObject object = heap.get(reference);
-    if (object instanceof HeapObject.Array array && array.elementType().length() > 1) {
-      return array.elements().stream().anyMatch(this::reaches);
-    }
-    if (object.type().startsWith("java/util/")) {
-      throw new LostTrack("what is in a " + object.type().replace('/', '.'));
-    }
-    return false;
+    return new Reach(heap, types).includes(value);
   }
 
   private static Value.Reference object(Value value) {

@@ -23,7 +23,7 @@ final class Fields {
 
   /** Whether nobody walks through the code of {@code type}. */
   boolean isForeign(String type) {
-    return !world.callees().isOpen(type);
+    return !world.callees().isOpen(type) && !Containers.initializes(type);
   }
 
   FieldRef resolve(FieldRef field) {
@@ -40,7 +40,10 @@ final class Fields {
   Value getStatic(FieldRef named) {
     FieldRef field = resolve(named);
     if (Carriers.includes(field)) {
-      return new Carriers(heap, arithmetic).field(field);
+      return new Carriers(heap, arithmetic, types).field(field);
+    }
+    if (Containers.isOff(field)) {
+      return arithmetic.constant(0);
     }
     Value written = heap.getStatic(field);
     if (written != null) {

@@ -18,8 +18,15 @@ final class Frame {
     CODE,
     /** A model of the JDK, in which constants decide without being told. */
     MODEL,
+    /** Code of the JDK, which is no part of the path, but may fail. */
+    JDK,
     /** An initializer, or what else is no part of the path. */
     INITIALIZER
+  }
+
+  /** Whether what is decided here belongs to the path. */
+  boolean isOfPath() {
+    return role == Role.CODE || role == Role.MODEL;
   }
 
   final int id;

@@ -24,10 +24,11 @@ final class JdkValues {
   private static final Set<String> BUILDERS =
       Set.of("java/lang/StringBuilder", "java/lang/StringBuffer");
 
-  /** What {@code Math} says to the last bit whoever asks. */
+  /** What is computed from numbers, to the last bit the same whoever asks. */
   private static final Pattern EXACT =
       Pattern.compile(
-          "java/lang/StrictMath\\..*|java/lang/Math\\.(abs|max|min|floor.*|ceil.*|rint|round|sqrt"
+          "java/util/Objects\\.check(Index|FromToIndex|FromIndexSize)\\(.*"
+              + "|java/lang/StrictMath\\..*|java/lang/Math\\.(abs|max|min|floor.*|ceil.*|rint|round|sqrt"
               + "|signum|copySign|scalb|getExponent|nextUp|nextDown|nextAfter|ulp|fma|multiply.*"
               + "|.*Exact)\\(.*");
 
@@ -135,7 +136,9 @@ final class JdkValues {
     if (type.equals("V")) {
       return new Effect.Gives(new Value.Unknown("the result of " + method.simpleName()));
     }
-    return new Effect.Gives(
-        receiver != null && result == self ? receiver : constants.toValue(result, type));
+    if (receiver != null && type.length() > 1 && result == self) {
+      return new Effect.Gives(receiver);
+    }
+    return new Effect.Gives(constants.toValue(result, type));
   }
 }

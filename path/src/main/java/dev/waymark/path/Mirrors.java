@@ -1,15 +1,20 @@
 package dev.waymark.path;
 
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Invoke;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What classes say of themselves, and arrays to reflection. */
+/** What classes say of themselves, and of arrays and constants of their type. */
 final class Mirrors {
+  private final World world;
   private final Heap heap;
   private final Arithmetic arithmetic;
 
-  Mirrors(Heap heap, Arithmetic arithmetic) {
+  Mirrors(World world, Heap heap, Arithmetic arithmetic) {
+    this.world = world;
     this.heap = heap;
     this.arithmetic = arithmetic;
   }
@@ -20,28 +25,64 @@ final class Mirrors {
       return null;
     }
     HeapObject object = heap.get(reference);
+    if (object instanceof HeapObject.Mirror mirror) {
+      return ofMirror(call, mirror, arguments);
+    }
+    boolean isLength = is(call, "java/lang/reflect/Array", "getLength");
+    boolean isFixed = heap.carried().length(reference) == null;
+    return isLength && isFixed && object instanceof HeapObject.Array array
+        ? new Effect.Gives(arithmetic.constant(array.elements().size()))
+        : null;
+  }
+
+  private static boolean is(Invoke call, String owner, String name) {
+    return call.method().owner().equals(owner) && call.name().equals(name);
+  }
+
+  private @Nullable Effect ofMirror(Invoke call, HeapObject.Mirror mirror, List<Value> arguments) {
+    String type = mirror.named();
     Value known =
         switch (call.method().owner() + "." + call.name()) {
-          case "java/lang/Class.getName" -> object instanceof HeapObject.Mirror m ? name(m) : null;
-          case "java/lang/Class.isArray" -> object instanceof HeapObject.Mirror m ? kind(m) : null;
-          case "java/lang/reflect/Array.getLength" -> length(reference, object);
+          case "java/lang/Class.getName" -> heap.literal(type.replace('/', '.'));
+          case "java/lang/Class.isArray" -> arithmetic.constant(type.startsWith("[") ? 1 : 0);
+          case "java/lang/Class.getComponentType" -> component(type);
+          case "java/lang/Class.getSuperclass" -> parent(type);
+          case "java/lang/reflect/Array.newInstance" -> array(type, arguments.get(1));
           default -> null;
         };
-    return known == null ? null : new Effect.Gives(known);
+    if (known != null) {
+      return new Effect.Gives(known);
+    }
+    boolean isUniverse =
+        is(call, "java/util/EnumSet", "getUniverse")
+            || is(call, "java/util/EnumMap", "getKeyUniverse");
+    return isUniverse ? constants(type) : null;
   }
 
-  private Value name(HeapObject.Mirror mirror) {
-    return heap.literal(mirror.named().replace('/', '.'));
+  private @Nullable Value component(String type) {
+    boolean isOfObjects = type.startsWith("[") && type.length() > 2;
+    return isOfObjects ? heap.mirror(Types.named(type.substring(1))) : null;
   }
 
-  private Value kind(HeapObject.Mirror mirror) {
-    return arithmetic.constant(mirror.named().startsWith("[") ? 1 : 0);
+  private @Nullable Value parent(String type) {
+    ClassModel model = world.hierarchy().find(type);
+    String parent = model == null || model.isInterface() ? null : model.superName();
+    return parent == null ? null : heap.mirror(parent);
   }
 
-  private @Nullable Value length(Value.Reference reference, HeapObject object) {
-    boolean isFixed = heap.carried().length(reference) == null;
-    return isFixed && object instanceof HeapObject.Array array
-        ? arithmetic.constant(array.elements().size())
-        : null;
+  private @Nullable Value array(String type, Value length) {
+    Integer count = length instanceof Value.Numeric number ? arithmetic.intOf(number) : null;
+    return count == null || count < 0
+        ? null
+        : heap.add(
+            new HeapObject.Array(
+                "[" + Types.descriptor(type), Collections.nCopies(count, new Value.Null())));
+  }
+
+  /** The constants of an enum, in order. */
+  private @Nullable Effect constants(String type) {
+    ClassModel model = world.hierarchy().find(type);
+    MethodModel values = model == null ? null : model.find("values", "()[L" + type + ";");
+    return values == null ? null : new Effect.Runs(List.of(new Effect.Step(values, List.of())));
   }
 }

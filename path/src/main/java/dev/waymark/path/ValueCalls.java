@@ -4,7 +4,9 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.MethodRef;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Calls that strings, boxes and builders of the JDK have a part in, beside those with a model. */
@@ -12,8 +14,12 @@ final class ValueCalls {
   private static final String BOXES = "dev/waymark/library/Boxes";
   private static final String SAME = "(Ljava/lang/Object;Ljava/lang/Object;)Z";
 
+  private static final Pattern LIST =
+      Pattern.compile("java.util.List[.#](get|set|add|remove)\\(I.*");
+
   private final World world;
   private final Heap heap;
+  private final Arithmetic arithmetic;
   private final Mirrors mirrors;
   private final JdkValues values;
   private final CarriedCalls carried;
@@ -22,7 +28,8 @@ final class ValueCalls {
   ValueCalls(World world, Heap heap, Arithmetic arithmetic) {
     this.world = world;
     this.heap = heap;
-    this.mirrors = new Mirrors(heap, arithmetic);
+    this.arithmetic = arithmetic;
+    this.mirrors = new Mirrors(world, heap, arithmetic);
     this.values = new JdkValues(heap, arithmetic);
     this.carried = new CarriedCalls(heap, arithmetic);
     this.concatenation = new Concatenation(world, heap, arithmetic);
@@ -44,6 +51,20 @@ final class ValueCalls {
     }
     boolean isNew = call.name().equals("<init>") && JdkValues.includes(call.method().owner());
     return isNew && isOpen(caller) ? made(call, arguments) : null;
+  }
+
+  /**
+   * The arguments of a call in {@code caller}. An index that a model cannot know is one that a list
+   * refuses, and it refuses all of them alike.
+   */
+  List<Value> arguments(MethodModel caller, Invoke call, List<Value> given) {
+    boolean isIndexed = isModel(caller) && LIST.matcher(call.method().toString()).matches();
+    if (!isIndexed || !(given.get(1) instanceof Value.Unknown)) {
+      return given;
+    }
+    List<Value> arguments = new ArrayList<>(given);
+    arguments.set(1, arithmetic.constant(-1));
+    return arguments;
   }
 
   /** The object is made, and then its model told. */

@@ -300,7 +300,7 @@ public final class Walk {
       index += kind.words();
     }
     frames.add(frame);
-    if (role != Frame.Role.INITIALIZER) {
+    if (frame.isOfPath()) {
       follower.entered(frame.id, depth, method);
     }
   }
@@ -312,7 +312,7 @@ public final class Walk {
     int instruction = frame.code.instructionOf(frame.next);
     if (instruction != frame.instruction) {
       frame.instruction = instruction;
-      if (frame.role != Frame.Role.INITIALIZER) {
+      if (frame.isOfPath()) {
         follower.moved(frame.id, frame.method, instruction);
       }
     }
@@ -354,14 +354,17 @@ public final class Walk {
     Situation.Choice choice =
         new Situation.Choice(point(frame), facts.stream().map(Fact::term).toList());
     boolean isSilent =
-        frame.role == Frame.Role.INITIALIZER
+        !frame.isOfPath()
             || (frame.role == Frame.Role.MODEL && choice.isDecided())
             || (statement instanceof Check && facts.get(0).isTrue());
     if (!isSilent) {
       return choice;
     }
     if (!choice.isDecided()) {
-      throw new LostTrack("an initializer that depends on the input");
+      throw new LostTrack(
+          frame.role == Frame.Role.JDK
+              ? "what " + frame.method.ref().simpleName() + " does with what depends on the input"
+              : "an initializer that depends on the input");
     }
     int outcome = choice.only();
     memory.passed(facts.get(outcome).name(), choice.point(), uses(frame, statement));
@@ -489,7 +492,7 @@ public final class Walk {
     }
     if (Carriers.includes(invoke)) {
       frame.next++;
-      result(frame, call, new Carriers(heap, arithmetic).call(invoke, arguments));
+      result(frame, call, new Carriers(heap, arithmetic, types).call(invoke, arguments));
       return null;
     }
     if (Builtins.includes(invoke)) {
@@ -500,7 +503,8 @@ public final class Walk {
     if (receiver != null) {
       arguments.add(0, expressions.reference(frame, receiver));
     }
-    invoke(frame, frame.method, invoke, arguments, null);
+    List<Value> known = values.arguments(frame.method, invoke, arguments);
+    invoke(frame, frame.method, invoke, known, null);
     return null;
   }
 
@@ -627,7 +631,7 @@ public final class Walk {
     if (receiver != null) {
       arguments.add(0, expressions.of(frame, receiver));
     }
-    Value value = new Builtins(heap, arithmetic).call(call, arguments);
+    Value value = new Builtins(heap, arithmetic, types).call(call, arguments);
     if (value == null) {
       raise(heap.add(Natives.thrown(NULL_POINTER)));
     } else {
@@ -665,7 +669,7 @@ public final class Walk {
 
   private void pop(Frame frame) {
     frames.remove(frames.size() - 1);
-    if (frame.role != Frame.Role.INITIALIZER) {
+    if (frame.isOfPath()) {
       follower.left(frame.id);
     }
   }
@@ -721,11 +725,15 @@ public final class Walk {
     return false;
   }
 
+  private boolean isInitialized(String type) {
+    return world.callees().isOpen(type) || Containers.initializes(type);
+  }
+
   /** Superclasses come first; interfaces are initialized when their own fields are read. */
   private boolean initialize(String type) {
     boolean isPushed = false;
     String each = type;
-    while (each != null && world.callees().isOpen(each) && heap.initialize(each)) {
+    while (each != null && isInitialized(each) && heap.initialize(each)) {
       ClassModel model = world.hierarchy().find(each);
       MethodModel initializer = model == null ? null : model.find("<clinit>", "()V");
       if (initializer != null) {

@@ -23,8 +23,7 @@ public final class ListModel {
     if (!Values.isForeign(self)) {
       return self.get(index);
     }
-    Lengths.isWithin(index, self.size());
-    return self.get(Symbolic.concrete(index));
+    return self.get(Lengths.place(index, self.size()));
   }
 
   public static @Nullable Object set(
@@ -32,8 +31,7 @@ public final class ListModel {
     if (!Values.isForeign(self)) {
       return self.set(index, element);
     }
-    Lengths.isWithin(index, self.size());
-    return self.set(Symbolic.concrete(index), element);
+    return self.set(Lengths.place(index, self.size()), element);
   }
 
   public static void add(List<@Nullable Object> self, int index, @Nullable Object element) {
@@ -41,16 +39,14 @@ public final class ListModel {
       self.add(index, element);
       return;
     }
-    Lengths.isWithin(index, self.size() + 1);
-    self.add(Symbolic.concrete(index), element);
+    self.add(Lengths.place(index, self.size() + 1), element);
   }
 
   public static @Nullable Object remove(List<?> self, int index) {
     if (!Values.isForeign(self)) {
       return self.remove(index);
     }
-    Lengths.isWithin(index, self.size());
-    return self.remove(Symbolic.concrete(index));
+    return self.remove(Lengths.place(index, self.size()));
   }
 
   public static List<@Nullable Object> copyOf(Collection<@Nullable Object> elements) {

@@ -1,0 +1,57 @@
+package dev.waymark.path;
+
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ir.FieldRef;
+import java.util.regex.Pattern;
+
+/**
+ * Containers of the JDK, whose own code is walked through: it moves references about and decides by
+ * how many there are. Where it would have to decide by something that depends on the input, the
+ * walk is lost. What another JVM may do otherwise, such as the salt of immutable sets, is not
+ * known.
+ */
+final class Containers {
+  private static final String CLASSES =
+      "(Abstract)?(Array|Linked|Sequential)?(List|Deque)|Abstract(Sequential)?(List|Collection|Set|Map|Queue)"
+          + "|(Linked|Tree)?(Hash)?(Set|Map)|PriorityQueue|Queue|Deque|Collection|Collections"
+          + "|Iterator|ListIterator|NavigableSet|NavigableMap|SortedSet|SortedMap|Optional|OptionalInt"
+          + "|EnumMap|EnumSet|RegularEnumSet|Comparators|Comparator|KeyValueHolder|Objects";
+
+  private static final Pattern INITIALIZED =
+      Pattern.compile(
+          "java/util/("
+              + CLASSES
+              + "|Arrays\\$ArrayList|(Comparable)?TimSort)(\\$.*)?|java/lang/Iterable");
+
+  private static final Pattern WALKED =
+      Pattern.compile(
+          "java/util/("
+              + CLASSES
+              + "|ImmutableCollections|Arrays\\$ArrayList)(\\$.*)?\\..*"
+              + "|java/util/Arrays\\.(asList|copyOf|copyOfRange|rangeCheck|sort)\\(.*"
+              + "|java/util/(Comparable)?TimSort\\..*"
+              + "|java/lang/Iterable\\..*");
+
+  /** Set by a property that is for programs of long ago. */
+  private static final String LEGACY_SORT = "java/util/Arrays$LegacyMergeSort";
+
+  private Containers() {}
+
+  /** Whether the field is false wherever code under test runs. */
+  static boolean isOff(FieldRef field) {
+    return field.owner().equals(LEGACY_SORT);
+  }
+
+  /** Whether a class of this name is one, and sets up its static fields as it is written. */
+  static boolean initializes(String type) {
+    return INITIALIZED.matcher(type).matches();
+  }
+
+  /** Whether the code of {@code method} is walked through. */
+  static boolean includes(MethodModel method) {
+    return method.hasCode()
+        && WALKED
+            .matcher(method.ref().owner() + "." + method.name() + method.descriptor())
+            .matches();
+  }
+}
