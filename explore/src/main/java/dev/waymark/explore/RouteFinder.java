@@ -39,7 +39,10 @@ final class RouteFinder {
   /** A walk at the beginning of the path of {@code input}. */
   Walk walk(Input input) {
     return new Walk(
-        world, Scripts.of(world.terms(), entry, input.arguments()), Naming.SUBSTITUTED, folder.fresh());
+        world,
+        Scripts.of(world.terms(), entry, input.arguments()),
+        Naming.SUBSTITUTED,
+        folder.fresh());
   }
 
   static Folder folder(Walk walk) {

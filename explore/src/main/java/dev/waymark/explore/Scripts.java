@@ -18,8 +18,7 @@ import java.util.Map;
 /** Inputs as walks take them. */
 final class Scripts {
   private static final String LIST = "java/util/ArrayList";
-  private static final FieldRef ELEMENTS =
-      new FieldRef(LIST, "elementData", "[Ljava/lang/Object;");
+  private static final FieldRef ELEMENTS = new FieldRef(LIST, "elementData", "[Ljava/lang/Object;");
   private static final FieldRef SIZE = new FieldRef(LIST, "size", "I");
 
   private final Terms terms;

@@ -220,7 +220,11 @@ class InterpreterTest {
       Laboratory laboratory, World world, Entry entry, Execution run, Set<List<Integer>> seen) {
     Input input = run.input();
     Walk walk =
-        new Walk(world, Scripts.of(world.terms(), entry, input.arguments()), Naming.SUBSTITUTED, Follower.NONE);
+        new Walk(
+            world,
+            Scripts.of(world.terms(), entry, input.arguments()),
+            Naming.SUBSTITUTED,
+            Follower.NONE);
     Replay replay = Replay.of(walk, input.numbers());
     String name = entry.method().toString();
     if (replay.end() instanceof Situation.Lost reason) {
@@ -270,7 +274,12 @@ class InterpreterTest {
   private void checkNames(
       Laboratory laboratory, World world, Entry entry, Input input, List<Term> conditions) {
     Terms terms = laboratory.terms;
-    Walk walk = new Walk(world, Scripts.of(world.terms(), entry, input.arguments()), Naming.NAMED, Follower.NONE);
+    Walk walk =
+        new Walk(
+            world,
+            Scripts.of(world.terms(), entry, input.arguments()),
+            Naming.NAMED,
+            Follower.NONE);
     Replay.of(walk, input.numbers());
     List<Term> named =
         new ArrayList<>(walk.constraints().stream().map(Constraint::condition).toList());
