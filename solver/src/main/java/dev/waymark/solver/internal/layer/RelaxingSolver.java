@@ -22,6 +22,9 @@ public final class RelaxingSolver extends Decorator {
   /** Shorter queries are asked as they are. */
   private static final int SHORT = 8;
 
+  /** What has more is seldom about a few of them, and each round takes time. */
+  private static final int MOST_SYMBOLS = 64;
+
   private static final int ROUNDS = 16;
 
   private final Counters counters;
@@ -33,7 +36,9 @@ public final class RelaxingSolver extends Decorator {
 
   @Override
   public Answer check(Query query) {
-    return query.constraints().size() > SHORT ? checkLong(query) : next.check(query);
+    boolean isWorthwhile =
+        query.constraints().size() > SHORT && query.symbols().size() <= MOST_SYMBOLS;
+    return isWorthwhile ? checkLong(query) : next.check(query);
   }
 
   private Answer checkLong(Query query) {
