@@ -67,6 +67,7 @@ class InterpreterTest {
 
   private static final int MOST_LOST = 20;
   private static final int MOST_GIVEN_UP = 3;
+  private static final int MOST_QUESTIONS = 1_500;
 
   /** Solvers that give up, which is a matter of time, change which paths are met. */
   private static final int MOST_UNLISTED = 10;
@@ -142,11 +143,12 @@ class InterpreterTest {
         .shapes(entry, new Bounds(2, Map.of()))
         .forEach(shape -> open.addLast(new First(first.of(shape))));
     Set<List<Integer>> seen = new HashSet<>();
-    int[] left = {MOST_RUNS, MOST_LOST, MOST_GIVEN_UP};
+    int[] left = {MOST_RUNS, MOST_LOST, MOST_GIVEN_UP, MOST_QUESTIONS};
     while (Arrays.stream(left).allMatch(each -> each > 0) && !open.isEmpty()) {
       Start start = open.pop();
       Answer answer = start.solve(solver);
       left[2] -= answer.isDecided() ? 0 : 1;
+      left[3]--;
       if (answer instanceof Sat sat) {
         Input input = start.input().with(sat.model());
         Execution run = laboratory.target.run(entry, input, laboratory.terms);

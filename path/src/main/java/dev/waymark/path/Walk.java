@@ -88,7 +88,7 @@ public final class Walk {
     this.calls = new Calls(world, types);
     this.natives = new Natives(heap, arithmetic, types);
     this.pins = new Pins(expressions, arithmetic);
-    this.records = new Records(heap, arithmetic, types);
+    this.records = new Records(world, heap, arithmetic, types);
     this.values = new ValueCalls(world, heap, arithmetic);
     this.lambdas = new Lambdas(heap, types, new Conversions(heap, arithmetic));
   }
@@ -510,8 +510,9 @@ public final class Walk {
 
   private void link(Frame frame, InvokeDynamic call, List<Value> arguments) {
     Effect text = values.call(frame.method, call, arguments);
-    if (text != null) {
-      happen(frame, text, null);
+    Effect effect = text == null ? records.call(call, arguments) : text;
+    if (effect != null) {
+      happen(frame, effect, null);
       return;
     }
     Value value = linked(frame.method, call, arguments);
@@ -618,12 +619,11 @@ public final class Walk {
 
   private Value linked(MethodModel maker, InvokeDynamic call, List<Value> arguments) {
     Value lambda = lambdas.create(maker, call, arguments);
-    Value known = lambda == null ? records.call(call, arguments) : lambda;
-    if (known == null) {
+    if (lambda == null) {
       throw new LostTrack(
           "what a call through " + call.bootstrap().method().simpleName() + " does");
     }
-    return known;
+    return lambda;
   }
 
   private void builtin(Frame frame, Invoke call, List<Value> arguments) {
