@@ -254,7 +254,7 @@ public final class PathExploration {
     Walk walk = routes.walk(execution.input());
     Route route = RouteFinder.follow(walk, execution.input(), start);
     boolean asPlanned =
-        isAsPlanned(route, planned) && RouteFinder.agrees(route, execution, bench.sites());
+        isAsPlanned(route, planned) && RouteFinder.agrees(walk, route, execution, bench.sites());
     ledger.ran(execution, asPlanned);
     if (route.end() instanceof Situation.Lost lost) {
       doubts.add("a path cannot be followed: it is not known " + lost.reason());

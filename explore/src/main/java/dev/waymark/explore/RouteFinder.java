@@ -82,9 +82,9 @@ final class RouteFinder {
 
   /**
    * Whether the executor took the same way, where the input decides. Models that a walk does not go
-   * through do not count; of a run that is not complete, not all is known.
+   * through do not count; of a run that is not complete, or behind the walk, not all is known.
    */
-  static boolean agrees(Route route, Execution run, SiteTable sites) {
+  static boolean agrees(Walk walk, Route route, Execution run, SiteTable sites) {
     List<String> theirs = new ArrayList<>();
     for (Step step : run.path()) {
       Site site = sites.site(step.site());
@@ -102,7 +102,7 @@ final class RouteFinder {
     if (!isCovered(route, run, sites)) {
       return false;
     }
-    if (!run.isComplete()) {
+    if (!run.isComplete() || walk.isAhead()) {
       return route.end() instanceof Situation.Lost || isPartOf(theirs, ours);
     }
     return route.end() instanceof Situation.Lost

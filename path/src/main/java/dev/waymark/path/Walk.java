@@ -66,6 +66,7 @@ public final class Walk {
   private int nextAction;
   private int steps;
   private int calledFrames;
+  private boolean isAhead;
   private @Nullable Situation situation;
   private List<Fact> facts = List.of();
 
@@ -101,6 +102,7 @@ public final class Walk {
     copy.nextAction = nextAction;
     copy.steps = steps;
     copy.calledFrames = calledFrames;
+    copy.isAhead = isAhead;
     copy.situation = situation;
     copy.facts = facts;
     return copy;
@@ -109,6 +111,14 @@ public final class Walk {
   /** What has been told how this walk moves. */
   public Follower follower() {
     return follower;
+  }
+
+  /**
+   * Whether this walk has come through a method of a record that the JDK has made: the executor
+   * does not see into those, so that it may say less, without knowing.
+   */
+  public boolean isAhead() {
+    return isAhead;
   }
 
   /** What the statements passed so far say, in order. */
@@ -511,6 +521,7 @@ public final class Walk {
   private void link(Frame frame, InvokeDynamic call, List<Value> arguments) {
     Effect text = values.call(frame.method, call, arguments);
     Effect effect = text == null ? records.call(call, arguments) : text;
+    isAhead |= text == null && effect != null;
     if (effect != null) {
       happen(frame, effect, null);
       return;
