@@ -2,6 +2,7 @@ package dev.waymark.path;
 
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.FieldRef;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /**
@@ -32,10 +33,32 @@ final class Containers {
               + "|java/util/(Comparable)?TimSort\\..*"
               + "|java/lang/Iterable\\..*");
 
+  private static final String IMMUTABLE = "java/util/ImmutableCollections";
+  private static final String EMPTY_LIST = IMMUTABLE + "$ListN";
+
   /** Set by a property that is for programs of long ago. */
   private static final String LEGACY_SORT = "java/util/Arrays$LegacyMergeSort";
 
   private Containers() {}
+
+  /** Whether the field holds the one immutable list without elements. */
+  static boolean isEmptyList(FieldRef field) {
+    return field.owner().equals(IMMUTABLE) && field.name().equals("EMPTY_LIST");
+  }
+
+  /** That list, made when first asked for: how the class is initialized differs between JVMs. */
+  static Value emptyList(FieldRef field, Heap heap) {
+    Value known = heap.getStatic(field);
+    if (known != null) {
+      return known;
+    }
+    HeapObject.Instance list = HeapObject.Instance.fresh(EMPTY_LIST);
+    Value elements = heap.add(new HeapObject.Array("[Ljava/lang/Object;", List.of()));
+    list.fields().put(new FieldRef(EMPTY_LIST, "elements", "[Ljava/lang/Object;"), elements);
+    Value made = heap.add(list);
+    heap.putStatic(field, made);
+    return made;
+  }
 
   /** Whether the field is false wherever code under test runs. */
   static boolean isOff(FieldRef field) {

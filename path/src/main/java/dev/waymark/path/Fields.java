@@ -45,6 +45,12 @@ final class Fields {
     if (Containers.isOff(field)) {
       return arithmetic.constant(0);
     }
+    if (field.owner().equals(Locales.OWNER)) {
+      return Locales.field(field, heap);
+    }
+    if (Containers.isEmptyList(field)) {
+      return Containers.emptyList(field, heap);
+    }
     Value written = heap.getStatic(field);
     if (written != null) {
       return written;

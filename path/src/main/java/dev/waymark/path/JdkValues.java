@@ -19,7 +19,7 @@ final class JdkValues {
       Pattern.compile("java/lang/(Character|Integer|Long|Short|Byte|Boolean|Float|Double)");
 
   private static final Set<String> OTHERS =
-      Set.of("java/lang/String", "dev/waymark/probe/CharacterFunction");
+      Set.of("java/lang/String", "java/util/Locale", "dev/waymark/probe/CharacterFunction");
 
   private static final Set<String> BUILDERS =
       Set.of("java/lang/StringBuilder", "java/lang/StringBuffer");
@@ -35,7 +35,8 @@ final class JdkValues {
   /** What depends on locale, charset, properties, or identity, or writes into arrays. */
   private static final Pattern REFUSED =
       Pattern.compile(
-          ".*\\.(format|formatted|getInteger|getLong|getBoolean|capacity|getChars)\\(.*"
+          "java/util/Locale\\.(?!getLanguage|getCountry|equals|toString).*"
+              + "|.*\\.(format|formatted|getInteger|getLong|getBoolean|capacity|getChars)\\(.*"
               + "|java/lang/(Object\\.(wait|notify.*)|.*\\.getBytes)\\(.*"
               + "|java/lang/(StringBuilder|StringBuffer)\\.hashCode\\(.*"
               + "|.*\\.(toLowerCase|toUpperCase)\\(\\)Ljava/lang/String;"
