@@ -1,6 +1,7 @@
 package dev.waymark.library.java.util;
 
 import dev.waymark.library.Boxes;
+import dev.waymark.library.Shown;
 import dev.waymark.library.Values;
 import dev.waymark.probe.Symbolic;
 import java.util.Comparator;
@@ -21,6 +22,10 @@ public final class ObjectsModel {
 
   private static Object[] of(Object object) {
     return new Object[] {object};
+  }
+
+  public static @Nullable String toString(@Nullable Object object) {
+    return Shown.textOf(object);
   }
 
   public static int hashCode(@Nullable Object object) {
