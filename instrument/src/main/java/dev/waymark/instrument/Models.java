@@ -55,6 +55,7 @@ public final class Models {
     return types.flatMap(type -> model(type, method).stream()).findFirst();
   }
 
+  /** The model in that of {@code type}; only methods of objects are inherited. */
   private Optional<MethodRef> model(String type, MethodRef method) {
     ClassModel models = hierarchy.find(PACKAGE + type + "Model");
     if (models == null) {
@@ -62,7 +63,8 @@ public final class Models {
     }
     String name = method.name().equals("<init>") ? "init" : method.name();
     String withReceiver = "(L" + type + ";" + method.descriptor().substring(1);
-    return Stream.of(withReceiver, method.descriptor())
+    boolean isOwn = type.equals(method.owner());
+    return (isOwn ? Stream.of(withReceiver, method.descriptor()) : Stream.of(withReceiver))
         .flatMap(descriptor -> Stream.ofNullable(models.find(name, descriptor)))
         .filter(found -> found.isStatic() && !found.isPrivate())
         .map(MethodModel::ref)
