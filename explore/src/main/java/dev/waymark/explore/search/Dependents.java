@@ -9,6 +9,7 @@ import dev.waymark.program.graph.ControlDependence;
 import dev.waymark.program.graph.Digraph;
 import dev.waymark.program.graph.Edge;
 import dev.waymark.program.graph.PostDominators;
+import dev.waymark.program.ir.MethodRef;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
@@ -26,9 +27,9 @@ final class Dependents {
   private final Territory territory;
 
   /** The methods that run once a method does, that included. */
-  private final Map<MethodModel, Set<Integer>> reached = new HashMap<>();
+  private final Map<MethodRef, Set<Integer>> reached = new HashMap<>();
 
-  private final Map<MethodModel, Integer> numbers = new HashMap<>();
+  private final Map<MethodRef, Integer> numbers = new HashMap<>();
   private final Map<Branch, Part> parts = new HashMap<>();
 
   /**
@@ -45,7 +46,7 @@ final class Dependents {
   Dependents(Territory territory) {
     this.territory = territory;
     for (MethodModel method : territory.methods()) {
-      numbers.put(method, numbers.size());
+      numbers.put(method.ref(), numbers.size());
     }
   }
 
@@ -54,7 +55,7 @@ final class Dependents {
     if (!parts.containsKey(branch)) {
       parts.put(branch, Part.NONE);
       MethodModel method = territory.find(branch.method());
-      if (method != null && numbers.containsKey(method)) {
+      if (method != null && numbers.containsKey(method.ref())) {
         count(method);
       }
     }
@@ -109,7 +110,7 @@ final class Dependents {
     for (int number : methods) {
       statements += territory.methods().get(number).code().statements().size();
     }
-    methods.remove(numbers.get(method));
+    methods.remove(numbers.get(method.ref()));
     return new Part(statements, branches(method, blocks), methods);
   }
 
@@ -135,10 +136,10 @@ final class Dependents {
   }
 
   private Set<Integer> reached(MethodModel from) {
-    Set<Integer> known = reached.get(from);
+    Set<Integer> known = reached.get(from.ref());
     if (known == null) {
       known = search(from);
-      reached.put(from, known);
+      reached.put(from.ref(), known);
     }
     return known;
   }
@@ -148,7 +149,7 @@ final class Dependents {
     Deque<MethodModel> open = new ArrayDeque<>(List.of(from));
     while (!open.isEmpty()) {
       MethodModel method = open.remove();
-      Integer number = numbers.get(method);
+      Integer number = numbers.get(method.ref());
       if (number != null && found.add(number)) {
         territory.calls(method).forEach(call -> open.add(call.callee()));
       }
