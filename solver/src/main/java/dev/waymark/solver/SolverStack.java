@@ -116,14 +116,9 @@ public final class SolverStack implements Solver {
         solver = new WalkingSolver(solver, counters);
       }
       if (layers.contains(Layer.RELAX)) {
-        if (layers.contains(Layer.INTERVALS)) {
-          solver = new IntervalSolver(solver, counters);
-        }
-        solver = new RelaxingSolver(solver, counters);
+        solver = new RelaxingSolver(solver, bounded(solver, counters), counters);
       }
-      if (layers.contains(Layer.INTERVALS)) {
-        solver = new IntervalSolver(solver, counters);
-      }
+      solver = bounded(solver, counters);
       if (layers.contains(Layer.MODELS)) {
         solver = new ModelReusingSolver(solver, counters);
       }
@@ -137,6 +132,10 @@ public final class SolverStack implements Solver {
         solver = new SimplifyingSolver(solver, counters);
       }
       return new ValidatingSolver(solver, counters);
+    }
+
+    private Solver bounded(Solver solver, Counters counters) {
+      return layers.contains(Layer.INTERVALS) ? new IntervalSolver(solver, counters) : solver;
     }
 
     private Solver backends(Counters counters) {

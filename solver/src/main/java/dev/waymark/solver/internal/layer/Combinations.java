@@ -99,7 +99,7 @@ final class Combinations {
       if (isPossible(place) && search(place + 1)) {
         return true;
       }
-      if (!isWithinLimit()) {
+      if (evaluations >= MOST_EVALUATIONS) {
         return false;
       }
     }
@@ -132,21 +132,17 @@ final class Combinations {
   }
 
   private Interval bounds(Symbol symbol, int place) {
-    for (int i = 0; i <= place; i++) {
-      if (choices.get(i).symbol == symbol) {
-        return Interval.of(choices.get(i).value);
-      }
+    int at = 0;
+    while (choices.get(at).symbol != symbol) {
+      at++;
     }
-    return choices.stream().filter(each -> each.symbol == symbol).findFirst().orElseThrow().bounds;
+    Choice choice = choices.get(at);
+    return at <= place ? Interval.of(choice.value) : choice.bounds;
   }
 
-  private boolean isWithinLimit() {
-    return evaluations < MOST_EVALUATIONS;
-  }
-
-  /** Whether there is no model, when none was found. */
+  /** Whether there is no model, when none was found: whether all combinations were tried. */
   boolean isRefuted() {
-    return isWithinLimit();
+    return evaluations < MOST_EVALUATIONS;
   }
 
   /** The constraints that were violated; the caller's to change. */

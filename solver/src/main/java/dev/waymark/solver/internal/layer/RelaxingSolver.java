@@ -27,10 +27,17 @@ public final class RelaxingSolver extends Decorator {
 
   private static final int ROUNDS = 16;
 
+  private final Solver few;
   private final Counters counters;
 
-  public RelaxingSolver(Solver next, Counters counters) {
+  /**
+   * Asks {@code few} about some of the constraints, and {@code next} about all.
+   *
+   * @param few may be {@code next} with layers around it, which are not closed
+   */
+  public RelaxingSolver(Solver next, Solver few, Counters counters) {
     super(next);
+    this.few = few;
     this.counters = counters;
   }
 
@@ -47,7 +54,7 @@ public final class RelaxingSolver extends Decorator {
     last.set(size - 1);
     BitSet chosen = bounded(last, query.constraints());
     for (int round = 0; round < ROUNDS && chosen.cardinality() < size; round++) {
-      Answer answer = next.check(query.with(at(chosen, query.constraints())));
+      Answer answer = few.check(query.with(at(chosen, query.constraints())));
       if (answer instanceof Unsat) {
         counters.serve(Layer.RELAX);
         return answer;

@@ -208,7 +208,7 @@ class LayersTest {
     StubSolver next = new StubSolver(new Unsat(List.of(last)));
     List<Term> path = longPath();
     path.add(last);
-    Answer answer = new RelaxingSolver(next, counters).check(Query.of(path));
+    Answer answer = new RelaxingSolver(next, next, counters).check(Query.of(path));
     assertEquals(new Unsat(List.of(last)), answer);
     assertEquals(List.of(Query.of(last)), next.asked);
     assertEquals(1, served(Layer.RELAX));
@@ -223,7 +223,7 @@ class LayersTest {
     List<Term> path = longPath();
     path.add(0, terms.compare(Relation.LT, x, terms.binary(BinaryOperator.ISUB, y, x)));
     path.add(last);
-    Answer answer = new RelaxingSolver(next, counters).check(Query.of(path));
+    Answer answer = new RelaxingSolver(next, next, counters).check(Query.of(path));
     assertEquals(new Sat(right), answer);
     List<Term> violated = path.subList(1, path.size());
     assertEquals(List.of(Query.of(last), Query.of(violated)), next.asked);
@@ -236,7 +236,7 @@ class LayersTest {
     path.add(last);
     Unsat all = new Unsat(List.copyOf(path));
     StubSolver next = new StubSolver(new Unknown(Reason.STEPS), all);
-    assertEquals(all, new RelaxingSolver(next, counters).check(Query.of(path)));
+    assertEquals(all, new RelaxingSolver(next, next, counters).check(Query.of(path)));
     assertEquals(List.of(Query.of(last), Query.of(path)), next.asked);
   }
 }
