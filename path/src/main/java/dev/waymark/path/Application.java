@@ -1,5 +1,7 @@
 package dev.waymark.path;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What becomes of the result of a method behind a lambda on the way to the caller.
  *
@@ -7,8 +9,7 @@ package dev.waymark.path;
  * @param from the descriptor of what the method behind returns
  * @param to the descriptor of what the caller gets
  */
-record Application(
-    Value.@org.jspecify.annotations.Nullable Reference made, String from, String to) {
+record Application(Value.@Nullable Reference made, String from, String to) {
   /** Whether the caller gets something. */
   boolean hasResult() {
     return !to.equals("V");

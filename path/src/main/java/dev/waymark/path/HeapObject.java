@@ -12,8 +12,10 @@ public sealed interface HeapObject {
   /** Internal name of its class, or the descriptor of an array. */
   String type();
 
-  /** The same contents, to be changed for itself. */
-  HeapObject copy();
+  /** The same contents, to be changed for itself; the object itself if it never changes. */
+  default HeapObject copy() {
+    return this;
+  }
 
   /** An object whose fields are known; those that were never written have their default. */
   record Instance(String type, Map<FieldRef, Value> fields) implements HeapObject {
@@ -60,11 +62,6 @@ public sealed interface HeapObject {
     public String type() {
       return lambda.method().owner();
     }
-
-    @Override
-    public HeapObject copy() {
-      return this;
-    }
   }
 
   /** The object that stands for the class or array type {@code named}. */
@@ -73,11 +70,6 @@ public sealed interface HeapObject {
     public String type() {
       return "java/lang/Class";
     }
-
-    @Override
-    public HeapObject copy() {
-      return this;
-    }
   }
 
   /** A string, a box or another value of the JDK that never changes, and is the same always. */
@@ -85,11 +77,6 @@ public sealed interface HeapObject {
     @Override
     public String type() {
       return value.getClass().getName().replace('.', '/');
-    }
-
-    @Override
-    public HeapObject copy() {
-      return this;
     }
   }
 
@@ -110,10 +97,5 @@ public sealed interface HeapObject {
   }
 
   /** An object of which only class and identity are known, such as a text or an exception. */
-  record Opaque(String type) implements HeapObject {
-    @Override
-    public HeapObject copy() {
-      return this;
-    }
-  }
+  record Opaque(String type) implements HeapObject {}
 }
