@@ -23,6 +23,7 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.solver.Layer;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
@@ -31,6 +32,7 @@ import dev.waymark.target.TargetJvm;
 import dev.waymark.term.Terms;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -44,10 +46,12 @@ final class SearchBed implements AutoCloseable {
 
   /**
    * Hard queries are left: it is the search that is measured. Steps run out first, so that a busy
-   * machine makes no difference.
+   * machine makes no difference; those of the second solver may take long, so it is not asked.
    */
-  private static final dev.waymark.solver.Limits QUERY =
-      new dev.waymark.solver.Limits(Duration.ofSeconds(30), 200_000);
+  private static final SolverStack.Builder SOLVER =
+      SolverStack.builder()
+          .limits(new dev.waymark.solver.Limits(Duration.ofSeconds(30), 20_000))
+          .layers(EnumSet.complementOf(EnumSet.of(Layer.SECOND)));
 
   private final SearchSubject subject;
   private final TemporaryFolder scratch = TemporaryFolder.create();
@@ -90,7 +94,7 @@ final class SearchBed implements AutoCloseable {
     Settings settings =
         new Settings(Criterion.BRANCH, budget, new Bounds(0, Map.of()), seed)
             .with(strategy, Trying.OFF);
-    try (SolverStack solver = SolverStack.builder().limits(QUERY).build()) {
+    try (SolverStack solver = SOLVER.build()) {
       return new Exploration(
               Job.of(entry, settings, calls),
               target,

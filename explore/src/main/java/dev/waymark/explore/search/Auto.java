@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What leads straight to an uncovered branch comes first, as {@link Promise} ranks it. Where there
- * is nothing of the kind, several strategies take turns on the same paths: one goes on as long as
- * it covers something new every few runs; then the next has its turn. What one is blind to another
- * may see.
+ * is nothing of the kind, or a few in a row were of no use, several strategies take turns on the
+ * same paths: one goes on as long as it covers something new every few runs; then the next has its
+ * turn. What one is blind to another may see.
  *
  * <p>When it is made anew from what was written, paths that one has taken are gone for the others
  * too, which had them only passed over before: so it may then choose otherwise.
@@ -25,8 +25,8 @@ final class Auto implements Strategy {
   /** How many runs a turn may have in vain. */
   private static final int PATIENCE = 4;
 
-  /** How many paths a turn may try, infeasible ones included. */
-  private static final int MOST_PATHS = 32;
+  /** How many paths a turn may try, infeasible ones included, and so what leads straight. */
+  private static final int MOST_PATHS = 8;
 
   private static final List<String> TURNS =
       List.of("cfg", "context-guided:dominators=none", "generational", "carfast");
@@ -60,6 +60,9 @@ final class Auto implements Strategy {
 
   /** How many paths were tried in this turn since a run covered something new. */
   private int tried;
+
+  /** How many that lead straight were tried since the turn began or a run covered something new. */
+  private int triedStraight;
 
   private int size;
 
@@ -107,8 +110,16 @@ final class Auto implements Strategy {
     settle();
     sides.forEach(side -> side.strategy.add(flips, gain));
     size += flips.size();
-    vain = gain > 0 ? 0 : vain + 1;
-    tried = gain > 0 ? 0 : tried;
+    vain++;
+    if (gain > 0) {
+      beginAnew();
+    }
+  }
+
+  private void beginAnew() {
+    vain = 0;
+    tried = 0;
+    triedStraight = 0;
   }
 
   @Override
@@ -132,14 +143,14 @@ final class Auto implements Strategy {
   }
 
   private Pending chosen() {
-    Pending promised = promised();
+    Pending promised = triedStraight < MOST_PATHS ? promised() : null;
     if (promised != null) {
+      triedStraight++;
       return taken(promised, straight);
     }
     if (vain >= PATIENCE || tried >= MOST_PATHS) {
       turn = (turn + 1) % turns.size();
-      vain = 0;
-      tried = 0;
+      beginAnew();
     }
     tried++;
     Side side = turns.get(turn);
@@ -180,6 +191,7 @@ final class Auto implements Strategy {
     out.putInt(turn);
     out.putInt(vain);
     out.putInt(tried);
+    out.putInt(triedStraight);
     IdentityHashMap<Pending, Integer> places = new IdentityHashMap<>();
     sides.get(0).waiting().forEach(each -> places.put(each, places.size()));
     for (Side side : sides) {
@@ -194,6 +206,7 @@ final class Auto implements Strategy {
     turn = in.takeInt();
     vain = in.takeInt();
     tried = in.takeInt();
+    triedStraight = in.takeInt();
     for (Side side : sides) {
       for (int i = 0; i < appended.size(); i++) {
         side.strategy.append(appended.get(in.takeInt()));

@@ -7,12 +7,13 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
  * Any of the flips with the lowest rank, which depends on the branch and on what is covered. Ranks
  * are asked for once per branch and change of coverage; taking a flip costs time linear in the
- * branches for which flips wait.
+ * branches for which flips wait, and asking whether there is one next to nothing.
  */
 final class Ranked implements Shareable {
   private final Wanted wanted;
@@ -21,6 +22,9 @@ final class Ranked implements Shareable {
   private final Map<Aim, Group> groups = new LinkedHashMap<>();
   private int size;
   private int covered = -1;
+
+  /** The lowest rank, unless groups have changed since it was looked for. */
+  private OptionalInt lowest = OptionalInt.empty();
 
   Ranked(Surroundings given, Ranking ranking) {
     this.wanted = given.wanted();
@@ -78,6 +82,7 @@ final class Ranked implements Shareable {
   private void setTries(Group group, int tries) {
     group.tries = tries;
     group.rank = group.key.lane() < 0 ? Ranking.FIRST : ranking.of(group.key, tries);
+    lowest = OptionalInt.empty();
   }
 
   private void settle() {
@@ -91,23 +96,28 @@ final class Ranked implements Shareable {
   /** Whether a flip waits that has a rank before the last. */
   boolean hasRanked() {
     settle();
-    return groups.values().stream().anyMatch(group -> group.rank != Ranking.LAST);
+    return lowest() != Ranking.LAST;
+  }
+
+  private int lowest() {
+    if (lowest.isEmpty()) {
+      lowest =
+          OptionalInt.of(
+              groups.values().stream().mapToInt(group -> group.rank).min().orElse(Ranking.LAST));
+    }
+    return lowest.getAsInt();
   }
 
   @Override
   public Pending next() {
     settle();
-    int best = Ranking.LAST;
+    int rank = lowest();
     int count = 0;
     for (Group group : groups.values()) {
-      if (group.rank < best) {
-        best = group.rank;
-        count = 0;
-      }
-      count += group.rank == best ? group.flips.size() : 0;
+      count += group.rank == rank ? group.flips.size() : 0;
     }
     size--;
-    return take(best, chances.below(count));
+    return take(rank, chances.below(count));
   }
 
   /** Takes number {@code index} of the flips of this rank. */
@@ -131,6 +141,7 @@ final class Ranked implements Shareable {
   public void forget(Set<Pending> taken) {
     groups.values().forEach(group -> group.flips.removeIf(taken::contains));
     groups.values().removeIf(group -> group.flips.isEmpty());
+    lowest = OptionalInt.empty();
     size = waiting().size();
   }
 

@@ -2,6 +2,7 @@ package dev.waymark.solver.z3;
 
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Expr;
+import com.microsoft.z3.Model;
 import com.microsoft.z3.Params;
 import com.microsoft.z3.Solver;
 import dev.waymark.solver.Limits;
@@ -22,6 +23,10 @@ final class NativeSolvers {
 
   private final Context context;
   private final List<Solver> made = new ArrayList<>();
+
+  /** All of them, lest the collector give their terms up; see {@link StableContext}. */
+  private final List<Model> models = new ArrayList<>();
+
   private long limit = Limits.UNLIMITED_STEPS;
 
   NativeSolvers(Context context) {
@@ -59,7 +64,9 @@ final class NativeSolvers {
   }
 
   Finding<Expr<?>> model(Solver solver) {
-    return new Finding.Model<>(new Z3Model(solver.getModel()));
+    Model model = solver.getModel();
+    models.add(model);
+    return new Finding.Model<>(new Z3Model(model));
   }
 
   Finding<Expr<?>> gaveUp(Solver solver) {
