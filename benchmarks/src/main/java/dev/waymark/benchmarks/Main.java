@@ -84,6 +84,14 @@ public final class Main implements Callable<Integer> {
   private int runs;
 
   @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      description = {
+        "Explore for so long at most (tables search...); keep such results in a file of their own."
+      })
+  private int seconds;
+
+  @Option(
       names = "--results",
       paramLabel = "FILE",
       description = {
@@ -171,6 +179,6 @@ public final class Main implements Callable<Integer> {
         Subjects.ofBuild(),
         classes,
         differences ? Options.Details.DIFFERENCES : Options.Details.NONE,
-        new SearchOptions(searched, strategies, repetitions, runs, results));
+        new SearchOptions(searched, strategies, repetitions, runs, seconds, results));
   }
 }

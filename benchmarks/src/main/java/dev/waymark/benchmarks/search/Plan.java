@@ -57,7 +57,7 @@ record Plan(
         (chosen.isEmpty() ? compared() : chosen).stream().map(SearchChoice::parse).toList(),
         repetitions > 0 ? repetitions : isQuick ? 3 : 10,
         upTo(runs, isQuick ? QUICK_CHECKPOINTS : CHECKPOINTS),
-        isQuick ? Duration.ofMinutes(1) : Duration.ofMinutes(15));
+        options.search().time(isQuick ? Duration.ofMinutes(1) : Duration.ofMinutes(15)));
   }
 
   private static List<Integer> upTo(int runs, List<Integer> checkpoints) {

@@ -68,7 +68,7 @@ public final class SearchCostTable implements Table {
             : search;
     Plan plan = Plan.of(options.with(chosen));
     int runs = search.runs() > 0 ? search.runs() : isQuick ? QUICK_ITERATIONS : ITERATIONS;
-    Budget budget = new Budget(runs, TIME, Duration.ZERO);
+    Budget budget = new Budget(runs, search.time(TIME), Duration.ZERO);
     for (SearchSubject subject : plan.subjects()) {
       try (SearchBed bed = new SearchBed(subject)) {
         plan.strategies().forEach(strategy -> measure(subject, bed, strategy, budget, results));

@@ -79,8 +79,15 @@ class MeasurementsTest {
   @Test
   void whatDoesNotExistIsRejected() {
     SearchOptions unknown =
-        new SearchOptions(List.of("tetris"), List.of(), 0, 0, folder.resolve("results"));
+        new SearchOptions(List.of("tetris"), List.of(), 0, 0, 0, folder.resolve("results"));
     Options options = new Options(Effort.QUICK, Subjects.ofBuild()).with(unknown);
     assertThrows(BenchException.class, () -> Plan.of(options));
+  }
+
+  @Test
+  void lessThanNoRunsAreRejected() {
+    Path results = folder.resolve("results");
+    assertThrows(
+        BenchException.class, () -> new SearchOptions(List.of(), List.of(), 0, -1, 0, results));
   }
 }
