@@ -26,7 +26,7 @@ final class Auto implements Strategy {
   private static final int PATIENCE = 4;
 
   /** How many paths a turn may try, infeasible ones included, and so what leads straight. */
-  private static final int MOST_PATHS = 8;
+  private static final int MOST_PATHS = 16;
 
   private static final List<String> TURNS =
       List.of("cfg", "context-guided:dominators=none", "generational", "carfast");
