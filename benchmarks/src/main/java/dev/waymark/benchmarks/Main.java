@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.benchmarks.search.SearchPlotCommand;
 import dev.waymark.benchmarks.synthetic.SyntheticCommand;
 import dev.waymark.program.ProgramException;
 import java.io.PrintStream;
@@ -121,6 +122,7 @@ public final class Main implements Callable<Integer> {
     try {
       return new CommandLine(main)
           .addSubcommand(new SyntheticCommand(out))
+          .addSubcommand(new SearchPlotCommand(out))
           .setOut(out)
           .setErr(err)
           .setParameterExceptionHandler((e, arguments) -> main.complain(e))

@@ -33,10 +33,15 @@ final class ResultsFile {
 
   /** A measurement of at least so many iterations. */
   Optional<Measurement> find(String subject, String strategy, long seed, int iterations) {
-    return known.stream()
-        .filter(each -> each.subject().equals(subject) && each.strategy().equals(strategy))
+    return on(subject).stream()
+        .filter(each -> each.strategy().equals(strategy))
         .filter(each -> each.seed() == seed && each.iterations() >= iterations)
         .findFirst();
+  }
+
+  /** All measurements on a subject. */
+  List<Measurement> on(String subject) {
+    return known.stream().filter(each -> each.subject().equals(subject)).toList();
   }
 
   void add(Measurement measurement) {

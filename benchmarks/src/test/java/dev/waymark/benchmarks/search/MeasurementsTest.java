@@ -11,7 +11,11 @@ import dev.waymark.benchmarks.SearchOptions;
 import dev.waymark.benchmarks.Subjects;
 import dev.waymark.explore.Course;
 import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.report.CoverageLine;
+import dev.waymark.report.CoveragePlot;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -21,6 +25,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 
 class MeasurementsTest {
   @TempDir private Path folder;
@@ -89,5 +94,24 @@ class MeasurementsTest {
     Path results = folder.resolve("results");
     assertThrows(
         BenchException.class, () -> new SearchOptions(List.of(), List.of(), 0, -1, 0, results));
+  }
+
+  @Test
+  void aPictureShowsTheRepetitionInTheMiddle() throws IOException {
+    Path file = folder.resolve("results.jsonl");
+    ResultsFile results = new ResultsFile(file);
+    results.add(measured(new Course.Point(1, 0, 2), new Course.Point(20, 9, 3)));
+    results.add(measured(new Course.Point(1, 0, 2), new Course.Point(5, 4, 8)));
+    results.add(measured(new Course.Point(1, 0, 2), new Course.Point(6, 5, 9)));
+    Path picture = folder.resolve("any.svg");
+    StringWriter out = new StringWriter();
+    String[] arguments = {
+      "--subject", "any", "--results", file.toString(), "--out", picture.toString()
+    };
+    CommandLine command = new CommandLine(new SearchPlotCommand(new PrintWriter(out)));
+    assertEquals(0, command.execute(arguments));
+    CoverageLine middle =
+        new CoverageLine("dfs", List.of(new Course.Point(1, 0, 2), new Course.Point(5, 4, 8)));
+    assertEquals(CoveragePlot.draw(List.of(middle)), Files.readString(picture));
   }
 }
