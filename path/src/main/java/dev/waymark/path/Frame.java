@@ -2,8 +2,12 @@ package dev.waymark.path;
 
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.Stack;
+import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Variable;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +58,9 @@ final class Frame {
   /** Whether the result says if two objects are the same one to the caller. */
   boolean tellsIdentity;
 
+  /** What the outcomes of the choice need at which this frame stands; none if it does not. */
+  List<Fact> facts = List.of();
+
   /** What was said of the objects that the statement that comes next compares. */
   @Nullable Value identity;
 
@@ -84,11 +91,31 @@ final class Frame {
     this.application = other.application;
     this.rest = other.rest;
     this.tellsIdentity = other.tellsIdentity;
+    this.facts = other.facts;
     this.identity = other.identity;
   }
 
   Frame copy() {
     return new Frame(this);
+  }
+
+  /** Puts the arguments where the method finds them, the receiver first. */
+  void give(List<Value> arguments) {
+    List<String> types = new ArrayList<>(Types.parameters(method.descriptor()));
+    if (!method.isStatic()) {
+      types.add(0, "Ljava/lang/Object;");
+    }
+    int index = 0;
+    for (int i = 0; i < types.size(); i++) {
+      Kind kind = Kind.of(types.get(i));
+      set(new Local(index, kind), arguments.get(i));
+      index += kind.words();
+    }
+  }
+
+  /** The statement that comes next. */
+  Statement statement() {
+    return code.statement(next);
   }
 
   Value get(Variable variable) {
@@ -111,6 +138,6 @@ final class Frame {
 
   /** The variable of the exception in a handler. */
   static Variable thrown() {
-    return new dev.waymark.program.ir.Stack(0, dev.waymark.program.ir.Kind.REFERENCE);
+    return new Stack(0, Kind.REFERENCE);
   }
 }

@@ -15,6 +15,7 @@ final class Memory {
   private final Naming naming;
   private final Map<Place, Integer> versions;
   private final List<Constraint> constraints;
+  private boolean isAhead;
 
   Memory(Terms terms, Naming naming) {
     this(terms, naming, new HashMap<>(), new ArrayList<>());
@@ -29,11 +30,23 @@ final class Memory {
   }
 
   Memory copy() {
-    return new Memory(terms, naming, new HashMap<>(versions), new ArrayList<>(constraints));
+    Memory copy = new Memory(terms, naming, new HashMap<>(versions), new ArrayList<>(constraints));
+    copy.isAhead = isAhead;
+    return copy;
   }
 
   List<Constraint> constraints() {
     return constraints;
+  }
+
+  /** Whether the constraints may say more than those of the executor. */
+  boolean isAhead() {
+    return isAhead;
+  }
+
+  /** The path comes through what the executor does not see into. */
+  void goAhead() {
+    isAhead = true;
   }
 
   Instance current(Place place) {
