@@ -76,7 +76,7 @@ public sealed interface HeapObject {
   record Known(Object value) implements HeapObject {
     @Override
     public String type() {
-      return value.getClass().getName().replace('.', '/');
+      return Types.nameOf(value);
     }
   }
 
@@ -84,7 +84,7 @@ public sealed interface HeapObject {
   record Builder(Appendable text) implements HeapObject {
     @Override
     public String type() {
-      return text.getClass().getName().replace('.', '/');
+      return Types.nameOf(text);
     }
 
     @Override

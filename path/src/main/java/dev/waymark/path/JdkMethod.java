@@ -29,6 +29,6 @@ record JdkMethod(MethodRef ref) {
 
   /** The internal name of what was thrown. */
   static String thrown(InvocationTargetException failure) {
-    return failure.getTargetException().getClass().getName().replace('.', '/');
+    return Types.nameOf(failure.getTargetException());
   }
 }

@@ -50,6 +50,11 @@ final class Types {
     return found != null && found.ref().owner().equals(THROWABLE);
   }
 
+  /** The internal name of the class of {@code object}. */
+  static String nameOf(Object object) {
+    return object.getClass().getName().replace('.', '/');
+  }
+
   /** The internal name in the descriptor of a class; the descriptor itself of an array. */
   static String named(String descriptor) {
     return descriptor.startsWith("L")
