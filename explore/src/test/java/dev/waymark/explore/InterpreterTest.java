@@ -7,6 +7,7 @@ import dev.waymark.path.Constraint;
 import dev.waymark.path.Follower;
 import dev.waymark.path.Naming;
 import dev.waymark.path.Replay;
+import dev.waymark.path.Script;
 import dev.waymark.path.Situation;
 import dev.waymark.path.Value;
 import dev.waymark.path.Walk;
@@ -221,12 +222,7 @@ class InterpreterTest {
   private boolean isFollowed(
       Laboratory laboratory, World world, Entry entry, Execution run, Set<List<Integer>> seen) {
     Input input = run.input();
-    Walk walk =
-        new Walk(
-            world,
-            Scripts.of(world.terms(), entry, input.arguments()),
-            Naming.SUBSTITUTED,
-            Follower.NONE);
+    Walk walk = walk(world, entry, input, Naming.SUBSTITUTED);
     Replay replay = Replay.of(walk, input.numbers());
     String name = entry.method().toString();
     if (replay.end() instanceof Situation.Lost reason) {
@@ -249,6 +245,11 @@ class InterpreterTest {
       }
     }
     return true;
+  }
+
+  private static Walk walk(World world, Entry entry, Input input, Naming naming) {
+    Script script = Scripts.of(world.terms(), entry, input.arguments());
+    return new Walk(world, script, naming, Follower.NONE);
   }
 
   private static List<Integer> path(Execution run) {
@@ -277,12 +278,7 @@ class InterpreterTest {
   private void checkNames(
       Laboratory laboratory, World world, Entry entry, Input input, List<Term> conditions) {
     Terms terms = laboratory.terms;
-    Walk walk =
-        new Walk(
-            world,
-            Scripts.of(world.terms(), entry, input.arguments()),
-            Naming.NAMED,
-            Follower.NONE);
+    Walk walk = walk(world, entry, input, Naming.NAMED);
     Replay.of(walk, input.numbers());
     List<Term> named =
         new ArrayList<>(walk.constraints().stream().map(Constraint::condition).toList());
