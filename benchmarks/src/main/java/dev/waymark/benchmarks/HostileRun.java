@@ -26,8 +26,8 @@ import java.util.stream.Collectors;
  * @param isKept whether all else was found too
  */
 record HostileRun(String outcome, boolean isKept, double seconds) {
-  static final int RUN_SECONDS = 2;
-  static final int SECONDS = 20;
+  static final int RUN_SECONDS = 5;
+  static final int SECONDS = 40;
 
   /** The input that makes targets misbehave. */
   private static final long BAD = 77;

@@ -65,7 +65,7 @@ class RandomRunTest {
 
   @Test
   void allButTheBranchOutOfReachIsCovered() {
-    RandomRun run = RandomRun.of(task(Easy.class, 4_000));
+    RandomRun run = RandomRun.of(task(Easy.class, 8_000));
     assertEquals(18, run.branches().total());
     assertEquals(17, run.branches().covered());
     assertTrue(run.kept() > 1 && run.kept() <= 17, "kept " + run.kept());
