@@ -2,15 +2,12 @@ package dev.waymark.benchmarks;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /** The file for {@code --json}. */
 record JsonFile(Path path) {
@@ -23,7 +20,7 @@ record JsonFile(Path path) {
         Files.delete(path);
       }
     } catch (IOException e) {
-      throw unwritable(e);
+      throw BenchException.unwritable(path, e);
     }
   }
 
@@ -36,19 +33,7 @@ record JsonFile(Path path) {
       String text = JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(document);
       Files.writeString(path, text + "\n");
     } catch (IOException e) {
-      throw unwritable(e);
+      throw BenchException.unwritable(path, e);
     }
-  }
-
-  private BenchException unwritable(IOException e) {
-    return new BenchException("cannot write " + path + ": " + reason(e), e);
-  }
-
-  private static String reason(IOException e) {
-    if (e instanceof NoSuchFileException) {
-      return "its folder does not exist";
-    }
-    String reason = e instanceof FileSystemException file ? file.getReason() : e.getMessage();
-    return Objects.requireNonNullElse(reason, e.getClass().getSimpleName());
   }
 }

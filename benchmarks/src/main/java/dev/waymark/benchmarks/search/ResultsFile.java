@@ -54,7 +54,7 @@ final class ResultsFile {
           StandardOpenOption.CREATE,
           StandardOpenOption.APPEND);
     } catch (IOException e) {
-      throw new BenchException("cannot write " + file + ": " + e.getMessage(), e);
+      throw BenchException.unwritable(file, e);
     }
   }
 }

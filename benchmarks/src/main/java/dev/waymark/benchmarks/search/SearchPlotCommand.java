@@ -89,7 +89,7 @@ public final class SearchPlotCommand implements Callable<Integer> {
     try {
       Files.writeString(picture, svg);
     } catch (IOException e) {
-      throw new BenchException("cannot write " + picture + ": " + e.getMessage(), e);
+      throw BenchException.unwritable(picture, e);
     }
   }
 }
