@@ -2,8 +2,8 @@ package dev.waymark.benchmarks;
 
 import dev.waymark.explore.Attempt;
 import dev.waymark.explore.Budget;
-import dev.waymark.explore.PathExploration.Scope;
-import dev.waymark.explore.PathFindings;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.PathChoice.Scope;
 import dev.waymark.explore.StopReason;
 import dev.waymark.explore.Verdict;
 import dev.waymark.path.tree.PathCriterion;
@@ -84,54 +84,54 @@ final class AbstractTable implements Table {
   }
 
   private void measure(PathSubject.Session session, PathCriterion criterion, Results results) {
-    PathFindings found = session.explore(criterion, Scope.NEEDED);
-    PathFindings all = session.explore(criterion, Scope.EVERYTHING);
+    Findings found = session.explore(criterion, Scope.NEEDED);
+    Findings all = session.explore(criterion, Scope.EVERYTHING);
     String name = session.subject().name();
     long infeasible =
         found.count(Verdict.Infeasible.class) + found.count(Verdict.InfeasibleWithinBounds.class);
     results.row(
         name,
         criterion.option(),
-        found.objectives().size(),
+        found.verdicts().size(),
         found.count(Verdict.Covered.class),
         infeasible,
         found.count(Verdict.Open.class),
-        found.findings().tests().size(),
-        found.count(Attempt.Kind.REDUNDANT),
-        found.count(Attempt.Kind.INFEASIBLE),
+        found.tests().size(),
+        found.tree().count(Attempt.Kind.REDUNDANT),
+        found.tree().count(Attempt.Kind.INFEASIBLE),
         calls(found),
         calls(all));
     compare(name + ", " + criterion.option(), found, all, results);
     if (found.count(Verdict.Open.class) > 0) {
-      results.note(name + ", " + criterion.option() + ": " + found.findings().doubts());
+      results.note(name + ", " + criterion.option() + ": " + found.doubts());
     }
   }
 
   /** A search that did not end would have asked more. */
-  private static Object calls(PathFindings found) {
-    return isOver(found) ? found.solverCalls() : "> " + found.solverCalls();
+  private static Object calls(Findings found) {
+    return isOver(found) ? found.statistics().asked() : "> " + found.statistics().asked();
   }
 
   /** What the exhaustive search has asked is a lower bound, as long as the other one ends. */
-  private void compare(String row, PathFindings found, PathFindings all, Results results) {
+  private void compare(String row, Findings found, Findings all, Results results) {
     if (!isOver(found)) {
-      results.note(row + ": not in the total: " + found.findings().stopReason());
+      results.note(row + ": not in the total: " + found.stopReason());
       return;
     }
     rows++;
-    needed += found.solverCalls();
-    stoppingEarly += all.solverCalls();
+    needed += found.statistics().asked();
+    stoppingEarly += all.statistics().asked();
     if (!isOver(all)) {
       unfinished++;
-    } else if (found.solverCalls() > all.solverCalls()) {
+    } else if (found.statistics().asked() > all.statistics().asked()) {
       results.failure(row + ": more than with early stop");
     }
   }
 
   /** A search that lost runs or could not follow them has not seen everything, though it ended. */
-  private static boolean isOver(PathFindings found) {
-    StopReason stop = found.findings().stopReason();
+  private static boolean isOver(Findings found) {
+    StopReason stop = found.stopReason();
     return stop == StopReason.COVERED
-        || (stop == StopReason.EXHAUSTED && found.findings().doubts().isEmpty());
+        || (stop == StopReason.EXHAUSTED && found.doubts().isEmpty());
   }
 }

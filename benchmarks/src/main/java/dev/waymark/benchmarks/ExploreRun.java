@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.explore.Extensions;
 import dev.waymark.explore.Budget;
 import dev.waymark.explore.Closure;
 import dev.waymark.explore.Criterion;
@@ -102,7 +103,7 @@ record ExploreRun(
               solver,
               server.sites(),
               System::nanoTime,
-              List.of(observer),
+              Extensions.of(observer),
               Journal.NONE)
           .explore(terms -> List.of(shape(terms)));
     }

@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.explore.Extensions;
 import dev.waymark.explore.Budget;
 import dev.waymark.explore.Closure;
 import dev.waymark.explore.Criterion;
@@ -63,7 +64,7 @@ record LabelRun(Findings findings, long solverCalls, long nanoseconds) {
                   server.sites(),
                   System::nanoTime,
                   Objectives.of(methods, choice, labels),
-                  List.of(),
+                  Extensions.NONE,
                   Journal.NONE)
               .explore(terms -> List.of(subject.shape(entry, terms)));
       return new LabelRun(findings, solver.statistics().asked(), System.nanoTime() - start);

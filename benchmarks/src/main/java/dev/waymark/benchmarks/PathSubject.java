@@ -7,9 +7,10 @@ import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Budget;
 import dev.waymark.explore.Criterion;
 import dev.waymark.explore.Explorer;
-import dev.waymark.explore.PathExploration.Scope;
-import dev.waymark.explore.PathExplorer;
-import dev.waymark.explore.PathFindings;
+import dev.waymark.explore.Extensions;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.PathChoice;
+import dev.waymark.explore.PathChoice.Scope;
 import dev.waymark.explore.Settings;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.ClassPath;
@@ -105,7 +106,7 @@ record PathSubject(
     return new PathSubject(name, place, type, method, new Bounds(2, Map.of()), null, Map.of());
   }
 
-  PathFindings explore(PathCriterion criterion, Scope scope, Budget budget) {
+  Findings explore(PathCriterion criterion, Scope scope, Budget budget) {
     return open(budget).explore(criterion, scope);
   }
 
@@ -114,17 +115,19 @@ record PathSubject(
     Program program = new Program(Explorer.withApi(ClassPath.open(place)));
     Entry entry = Entry.of(program.require(type).require(method));
     Settings settings = new Settings(Criterion.ALL_PATHS, budget, bounds, 0);
-    return new Session(this, entry, new PathExplorer(program, settings));
+    return new Session(this, entry, program, settings);
   }
 
   /** A subject whose classes have been read. */
-  record Session(PathSubject subject, Entry entry, PathExplorer explorer) {
-    PathFindings explore(PathCriterion criterion, Scope scope) {
+  record Session(PathSubject subject, Entry entry, Program program, Settings settings) {
+    Findings explore(PathCriterion criterion, Scope scope) {
       ExploreSubject one = subject.shaped;
+      Explorer explorer =
+          new Explorer(program, settings.with(new PathChoice(criterion, scope)));
       return one == null
-          ? explorer.explore(entry, criterion, scope)
-          : explorer.explore(
-              entry, criterion, scope, terms -> List.of(subject.first(one.shape(entry, terms))));
+          ? explorer.explore(entry, Extensions.NONE)
+          : explorer.exploreFrom(
+              entry, terms -> List.of(subject.first(one.shape(entry, terms))));
     }
   }
 

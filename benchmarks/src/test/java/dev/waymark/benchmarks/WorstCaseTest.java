@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Budget;
-import dev.waymark.explore.PathExploration.Scope;
-import dev.waymark.explore.PathFindings;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.PathChoice.Scope;
 import dev.waymark.explore.StopReason;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.target.Shape;
@@ -46,12 +46,12 @@ class WorstCaseTest {
     InstructionCounter counter = new InstructionCounter(subject.type(), subject.method());
     for (PathCriterion criterion :
         List.of(PathCriterion.EMPTY_ELSE, PathCriterion.MAX_ITERATIONS)) {
-      PathFindings found =
+      Findings found =
           PathSubject.fixed(subject)
               .explore(criterion, Scope.NEEDED, new Budget(100_000, Duration.ofMinutes(5)));
-      assertEquals(StopReason.EXHAUSTED, found.findings().stopReason());
+      assertEquals(StopReason.EXHAUSTED, found.stopReason());
       int longest =
-          found.findings().tests().stream()
+          found.tests().stream()
               .mapToInt(
                   test ->
                       counter.count(arguments(test.input().arguments(), test.input().numbers())))

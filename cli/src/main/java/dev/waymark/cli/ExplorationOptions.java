@@ -2,6 +2,7 @@ package dev.waymark.cli;
 
 import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Budget;
+import dev.waymark.explore.PathChoice;
 import dev.waymark.explore.Settings;
 import dev.waymark.explore.Trying;
 import dev.waymark.explore.search.SearchChoice;
@@ -161,7 +162,8 @@ final class ExplorationOptions {
         allowed(),
         strategy(),
         isSolvingOnly ? Trying.OFF : Trying.ON,
-        criteria().labels(labelMode));
+        criteria().labels(labelMode),
+        pathCriterion().map(PathChoice::of).orElse(null));
   }
 
   private CriterionOptions criteria() {
@@ -173,6 +175,11 @@ final class ExplorationOptions {
   }
 
   private SearchChoice strategy() {
+    if (strategy != null && pathCriterion().isPresent()) {
+      throw new ProgramException(
+          "criterion %s has an order of its own (leave out --strategy)"
+              .formatted(pathCriterion().get().option()));
+    }
     return strategy == null
         ? Settings.strategyFor(criteria().criterion())
         : SearchChoice.parse(strategy);

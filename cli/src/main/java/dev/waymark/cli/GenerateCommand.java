@@ -7,10 +7,8 @@ import dev.waymark.explore.ClassFindings;
 import dev.waymark.explore.ClassTarget;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.Independence;
-import dev.waymark.explore.PathExplorer;
 import dev.waymark.explore.Settings;
 import dev.waymark.explore.Skipped;
-import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.label.IndependencePairs;
@@ -101,9 +99,6 @@ final class GenerateCommand implements Callable<Integer> {
     checkRanges(selection.targets(), settings.bounds());
     settings.labels().labelling().check(methods(selection.targets()));
     selection.unreadable().forEach(each -> console.complain(each.reason()));
-    if (exploration.pathCriterion().isPresent()) {
-      return generatePaths(selection, settings, exploration.pathCriterion().get());
-    }
     Explorer explorer = new Explorer(selection.program(), settings);
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       Confirmation confirmation =
@@ -135,23 +130,6 @@ final class GenerateCommand implements Callable<Integer> {
       return isRead || generator.exitCode() != ExitCode.DONE
           ? generator.exitCode()
           : ExitCode.USAGE;
-    }
-  }
-
-  private int generatePaths(Selection selection, Settings settings, PathCriterion criterion) {
-    PathExplorer explorer = new PathExplorer(selection.program(), settings);
-    try (Interruption interruption = new Interruption(explorer::interrupt)) {
-      Confirmation confirmation =
-          new Confirmation(
-              selection.places(), settings.runTime().plus(CONFIRMATION), settings.seed());
-      TestFiles tests = new TestFiles(console, out, confirmer(confirmation, interruption));
-      PathGenerator generator = new PathGenerator(console, explorer, criterion, tests);
-      int exitCode = generator.generate(selection.targets(), interruption::isPending);
-      if (json != null) {
-        OutputFile.write(json, generator.json());
-      }
-      console.out().flush();
-      return exitCode;
     }
   }
 
@@ -203,7 +181,7 @@ final class GenerateCommand implements Callable<Integer> {
       for (ClassTarget each : selection.targets()) {
         if (each.type().equals(found.type())) {
           Map<String, IndependencePairs> pairs = labelling.pairs(each.methods());
-          shown.add(Independence.of(pairs, found.verdicts()));
+          shown.add(Independence.of(pairs, found.branches()));
         }
       }
     }

@@ -1,6 +1,6 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.Observer;
+import dev.waymark.explore.Extensions;
 import dev.waymark.program.ClassModel;
 import dev.waymark.target.Entry;
 
@@ -31,8 +31,8 @@ final class Progress {
   }
 
   /** Who is to be told of the runs of {@code entry}. */
-  Observer of(Entry entry) {
-    return (test, execution) -> ran(entry);
+  Extensions of(Entry entry) {
+    return Extensions.of((test, execution) -> ran(entry));
   }
 
   private void ran(Entry entry) {

@@ -1,11 +1,13 @@
 package dev.waymark.cli;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.waymark.explore.PathExploration;
-import dev.waymark.explore.PathExplorer;
-import dev.waymark.explore.PathFindings;
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.Extensions;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.PathChoice;
 import dev.waymark.explore.Settings;
 import dev.waymark.program.ProgramException;
+import dev.waymark.report.FindingsData;
 import dev.waymark.report.PathText;
 import dev.waymark.report.TreeDrawing;
 import java.io.IOException;
@@ -63,15 +65,12 @@ final class TreeCommand implements Callable<Integer> {
     if (target.indexOf('#') < 0) {
       throw new ProgramException("not a method: " + target + " (write CLASS#METHOD)");
     }
-    Settings settings = exploration.settings();
+    Settings settings = exploration.settings().with(PathChoice.of(exploration.treeCriterion()));
     Selection selection = Selection.of(target, classPath);
-    PathExplorer explorer = new PathExplorer(selection.program(), settings);
+    Explorer explorer = new Explorer(selection.program(), settings);
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
-      PathFindings found =
-          explorer.explore(
-              selection.targets().get(0).entries().get(0),
-              exploration.treeCriterion(),
-              PathExploration.Scope.NEEDED);
+      Findings found =
+          explorer.explore(selection.targets().get(0).entries().get(0), Extensions.NONE);
       console.out().print(drawn(found));
       console.out().flush();
       if (interruption.isPending()) {
@@ -81,13 +80,13 @@ final class TreeCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private String drawn(PathFindings found) throws IOException {
+  private String drawn(Findings found) throws IOException {
     return switch (format) {
       case TEXT -> PathText.attempts(found) + PathText.counts(found) + "\n";
-      case DOT -> TreeDrawing.dot(found);
-      case SVG -> TreeDrawing.svg(found);
+      case DOT -> TreeDrawing.dot(found.tree());
+      case SVG -> TreeDrawing.svg(found.tree());
       case JSON ->
-          JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(PathText.data(found)) + "\n";
+          JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(FindingsData.of(found)) + "\n";
     };
   }
 }

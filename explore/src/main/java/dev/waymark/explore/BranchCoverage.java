@@ -1,6 +1,5 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.search.Wanted;
 import dev.waymark.instrument.LabelTable;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.MethodModel;
@@ -25,7 +24,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Which branches of some methods are covered, and by which test of which entry first. */
-final class BranchCoverage implements Wanted {
+final class BranchCoverage implements ObjectiveCoverage {
   private final SiteTable sites;
 
   /** The method of each objective, in the order of the code. */
@@ -86,12 +85,26 @@ final class BranchCoverage implements Wanted {
     }
   }
 
-  /** A test of an entry. */
-  record Witness(Entry entry, int test) {}
-
   /** What is to be covered, each with its method. */
   Map<Branch, MethodModel> objectives() {
     return objectives;
+  }
+
+  /** How things stand with the objectives. */
+  Map<Objective, Standing> standings() {
+    Map<Objective, Standing> standings = new LinkedHashMap<>();
+    objectives.forEach(
+        (branch, method) ->
+            standings.put(new Objective.BranchTaken(branch), standing(branch, method)));
+    return standings;
+  }
+
+  /** How things stand with {@code branch}, an objective in {@code method}. */
+  Standing standing(Branch branch, MethodModel method) {
+    Witness witness = coveredBy.get(branch);
+    return witness == null
+        ? Standing.missed(() -> Obstacles.before(branch, method))
+        : Standing.covered(witness);
   }
 
   /** How many objectives are covered, and branches taken that may lead to others. */
@@ -100,8 +113,8 @@ final class BranchCoverage implements Wanted {
     return coveredBy.size() + guided;
   }
 
-  /** How many objectives are covered. */
-  int covered() {
+  @Override
+  public int covered() {
     return coveredBy.size();
   }
 
@@ -142,8 +155,8 @@ final class BranchCoverage implements Wanted {
     coveredBy.replace(branch, witness);
   }
 
-  /** Covers what a test of {@code entry} is known to cover. */
-  void restore(Entry entry, TestCase test) {
+  @Override
+  public void restore(Entry entry, TestCase test) {
     Witness witness = new Witness(entry, test.number());
     test.covers().forEach(branch -> coveredBy.putIfAbsent(branch, witness));
     if (Ledger.failure(test.outcome()).isEmpty()) {
@@ -152,7 +165,7 @@ final class BranchCoverage implements Wanted {
   }
 
   /** The branches among {@code outcomes} that no test took before; in the order of the code. */
-  List<Branch> cover(BitSet outcomes, Witness witness) {
+  private List<Branch> cover(BitSet outcomes, Witness witness) {
     Set<Branch> found = new LinkedHashSet<>();
     for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
       if (!seen.get(i)) {
@@ -166,7 +179,7 @@ final class BranchCoverage implements Wanted {
   }
 
   /** Notes what a run took that returned; whether a branch is among it that none of those took. */
-  boolean isReturning(BitSet outcomes) {
+  private boolean isReturning(BitSet outcomes) {
     int before = returning.size();
     for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
       if (!seenReturning.get(i)) {
@@ -195,15 +208,28 @@ final class BranchCoverage implements Wanted {
     return fresh;
   }
 
-  /** Whether a branch among {@code outcomes} is wanted. */
-  boolean isNews(BitSet outcomes) {
-    return hasNew(outcomes, seen, this::isOpen);
+  @Override
+  public boolean isNews(Execution run, Failure failure) {
+    return hasNew(run.covered(), seen, this::isOpen)
+        || failure == Failure.NEW
+        || (failure == Failure.NONE && isNewsIfReturning(run.covered()));
   }
 
   /** Whether no run that returned took one of the branches among {@code outcomes}. */
-  boolean isNewsIfReturning(BitSet outcomes) {
+  private boolean isNewsIfReturning(BitSet outcomes) {
     return hasNew(
         outcomes, seenReturning, each -> objectives.containsKey(each) && !returning.contains(each));
+  }
+
+  @Override
+  public Gain cover(Execution run, Novelty novelty, Witness witness) {
+    List<Branch> first = cover(run.covered(), witness);
+    boolean isNewEnd =
+        novelty.failure() == Failure.NONE
+            ? isReturning(run.covered())
+            : novelty.failure() == Failure.NEW;
+    boolean isNotable = isNewEnd || !first.isEmpty() || novelty.isFirst();
+    return new Gain(isNotable, first, isNotable ? covered(run.covered()) : first);
   }
 
   private boolean hasNew(BitSet outcomes, BitSet old, Predicate<Branch> isNew) {

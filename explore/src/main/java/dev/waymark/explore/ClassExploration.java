@@ -3,7 +3,6 @@ package dev.waymark.explore;
 import dev.waymark.instrument.LabelTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
-import dev.waymark.program.branch.Branch;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.target.Entry;
 import java.util.ArrayDeque;
@@ -58,6 +57,10 @@ final class ClassExploration {
     Turn(Exploration exploration) {
       this.exploration = exploration;
     }
+
+    Conclusion conclusion() {
+      return exploration.conclude(Objects.requireNonNull(stop));
+    }
   }
 
   /** Lets the exploration end soon; for other threads. */
@@ -66,10 +69,10 @@ final class ClassExploration {
   }
 
   /** Explores all entries, or goes on where their journals end. */
-  ClassFindings explore(Function<Entry, Journal> journals, Function<Entry, Observer> observers) {
+  ClassFindings explore(Function<Entry, Journal> journals, Function<Entry, Extensions> extensions) {
     long end = bench.clock().getAsLong() + settings.budget().time().toNanos();
     for (Entry entry : target.entries()) {
-      begin(entry, journals.apply(entry), observers.apply(entry), end);
+      begin(entry, journals.apply(entry), extensions.apply(entry), end);
     }
     List<Turn> round = nextRound();
     while (!round.isEmpty()) {
@@ -81,16 +84,9 @@ final class ClassExploration {
     return findings();
   }
 
-  private void begin(Entry entry, Journal journal, Observer observer, long end) {
-    Set<MethodModel> reached = reached(entry.method());
-    Exploration exploration =
-        new Exploration(
-            Job.of(entry, settings, calls),
-            bench,
-            coverage,
-            reached::contains,
-            List.of(observer),
-            journal);
+  private void begin(Entry entry, Journal journal, Extensions extensions, long end) {
+    Job job = Job.of(entry, settings, calls);
+    Exploration exploration = new Exploration(job, bench, purpose(job), extensions, journal);
     try {
       exploration.begin(end);
       turns.add(new Turn(exploration));
@@ -100,6 +96,14 @@ final class ClassExploration {
       }
       skipped.add(new Skipped(entry.method().toString(), String.valueOf(e.getMessage())));
     }
+  }
+
+  private Purpose purpose(Job job) {
+    if (settings.paths() != null) {
+      return Purpose.of(job, bench.sites(), coverage);
+    }
+    Set<MethodModel> reached = reached(job.entry().method());
+    return new BranchPurpose(settings, bench.sites(), coverage, reached::contains);
   }
 
   /**
@@ -148,38 +152,60 @@ final class ClassExploration {
   }
 
   private ClassFindings findings() {
-    List<Conclusion> all =
-        turns.stream().map(t -> t.exploration.conclude(Objects.requireNonNull(t.stop))).toList();
-    boolean isReducible = settings.criterion() == Criterion.BRANCH;
-    List<Conclusion> conclusions = observed(isReducible ? Reduction.of(all, coverage) : all);
-    Map<Branch, Verdict> verdicts = verdicts(conclusions);
+    return settings.paths() == null ? ofBranches() : ofPaths();
+  }
+
+  /** Each entry has paths of its own. */
+  private ClassFindings ofPaths() {
+    Observations observations = new Observations(bench.target());
     List<Findings> methods = new ArrayList<>();
-    for (Conclusion each : conclusions) {
-      Map<Branch, Verdict> own = new LinkedHashMap<>(verdicts);
-      own.keySet().removeIf(branch -> !branch.method().equals(each.entry().method().ref()));
-      methods.add(each.findings(own));
+    Map<Objective, Verdict> verdicts = new LinkedHashMap<>();
+    for (Turn turn : turns) {
+      Findings found = turn.exploration.findings(observations.of(turn.conclusion()));
+      methods.add(found);
+      verdicts.putAll(found.verdicts());
     }
     return new ClassFindings(target.type(), methods, verdicts, skipped);
   }
 
-  private List<Conclusion> observed(List<Conclusion> conclusions) {
+  /** All entries have their branches in common. */
+  private ClassFindings ofBranches() {
+    List<Conclusion> all = turns.stream().map(Turn::conclusion).toList();
     Observations observations = new Observations(bench.target());
-    return conclusions.stream().map(observations::of).toList();
+    List<Conclusion> conclusions =
+        (settings.isOfBranches() ? Reduction.of(all, coverage) : all)
+            .stream().map(observations::of).toList();
+    Map<Objective, Verdict> verdicts = verdicts(conclusions);
+    List<Findings> methods = new ArrayList<>();
+    for (Conclusion each : conclusions) {
+      Map<Objective, Verdict> own = new LinkedHashMap<>(verdicts);
+      own.keySet().removeIf(objective -> !isIn(objective, each.entry().method()));
+      methods.add(each.findings(own, AbstractTree.NONE));
+    }
+    return new ClassFindings(target.type(), methods, verdicts, skipped);
   }
 
-  private Map<Branch, Verdict> verdicts(List<Conclusion> conclusions) {
+  private static boolean isIn(Objective objective, MethodModel method) {
+    return objective instanceof Objective.BranchTaken taken
+        && taken.branch().method().equals(method.ref());
+  }
+
+  private Map<Objective, Verdict> verdicts(List<Conclusion> conclusions) {
     List<MethodModel> explored = conclusions.stream().map(each -> each.entry().method()).toList();
     WaysIn ways = new WaysIn(calls, explored);
-    Verdicts judge = new Verdicts(coverage);
+    Verdicts judge = new Verdicts(conclusions);
     Map<MethodModel, WaysIn.Ways> known = new HashMap<>();
-    Map<Branch, Verdict> verdicts = new LinkedHashMap<>();
+    Map<Objective, Verdict> verdicts = new LinkedHashMap<>();
     coverage
         .objectives()
         .forEach(
             (branch, method) ->
                 verdicts.put(
-                    branch,
-                    judge.of(branch, known.computeIfAbsent(method, ways::to), conclusions)));
+                    new Objective.BranchTaken(branch),
+                    judge.of(
+                        new Objective.BranchTaken(branch),
+                        coverage.standing(branch, method),
+                        known.computeIfAbsent(method, ways::to))));
     return verdicts;
   }
 }

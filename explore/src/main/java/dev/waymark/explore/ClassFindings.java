@@ -9,18 +9,26 @@ import java.util.Map;
 /**
  * What the explorations of the entries of a class found.
  *
- * @param methods what each exploration found; its verdicts are on the branches of its entry alone
- * @param verdicts every branch of the class and what is nested in it, in the order of the code
+ * @param methods what each exploration found; its verdicts are on the objectives of its entry alone
+ * @param verdicts every objective of the class and what is nested in it, in the order of the code
  * @param skipped what could not be explored
  */
 public record ClassFindings(
-    ClassModel type, List<Findings> methods, Map<Branch, Verdict> verdicts, List<Skipped> skipped) {
+    ClassModel type,
+    List<Findings> methods,
+    Map<Objective, Verdict> verdicts,
+    List<Skipped> skipped) {
   public ClassFindings {
     methods = List.copyOf(methods);
     skipped = List.copyOf(skipped);
   }
 
-  /** How many branches have a verdict of this class. */
+  /** The verdicts on branches and labels. */
+  public Map<Branch, Verdict> branches() {
+    return Findings.branches(verdicts);
+  }
+
+  /** How many objectives have a verdict of this class. */
   public long count(Class<? extends Verdict> verdict) {
     return verdicts.values().stream().filter(verdict::isInstance).count();
   }

@@ -1,6 +1,5 @@
 package dev.waymark.explore;
 
-import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Loss;
 import java.util.List;
@@ -17,24 +16,27 @@ import java.util.Set;
  * @param assumptions what a proof takes for granted
  * @param losses how many runs lost precision, by place
  * @param course how it went
+ * @param proofs of what cannot be covered, whether or not every path was explored
  */
 record Conclusion(
     Entry entry,
     List<TestCase> tests,
     StopReason stop,
     Statistics statistics,
-    Set<String> doubts,
+    Set<Doubt> doubts,
     Set<String> bounds,
     List<String> assumptions,
     Map<Loss, Integer> losses,
-    Course course) {
-  Findings findings(Map<Branch, Verdict> verdicts) {
-    return new Findings(entry, tests, verdicts, stop, statistics, doubts, losses, course);
+    Course course,
+    Map<Objective, Proof> proofs) {
+  /** With the verdicts that follow, and the tree if abstract paths are wanted. */
+  Findings findings(Map<Objective, Verdict> verdicts, AbstractTree tree) {
+    return new Findings(entry, tests, verdicts, stop, statistics, doubts, losses, course, tree);
   }
 
   /** The same with other tests. */
   Conclusion with(List<TestCase> others) {
     return new Conclusion(
-        entry, others, stop, statistics, doubts, bounds, assumptions, losses, course);
+        entry, others, stop, statistics, doubts, bounds, assumptions, losses, course, proofs);
   }
 }

@@ -1,57 +1,32 @@
 package dev.waymark.explore;
 
-import static java.util.Comparator.comparingInt;
-
-import dev.waymark.explore.search.Pending;
-import dev.waymark.explore.search.Prefix;
-import dev.waymark.explore.search.Strategy;
-import dev.waymark.explore.search.Surroundings;
-import dev.waymark.explore.search.Territory;
+import dev.waymark.explore.search.PartialPath;
 import dev.waymark.instrument.SiteTable;
-import dev.waymark.program.MethodModel;
-import dev.waymark.program.branch.Branch;
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Confirmation;
-import dev.waymark.solver.Effort;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
 import dev.waymark.solver.SolverStack;
-import dev.waymark.solver.Unknown;
-import dev.waymark.solver.Unsat;
 import dev.waymark.target.Entry;
-import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
-import dev.waymark.target.Scouting;
 import dev.waymark.target.Shape;
-import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Outcome;
 import dev.waymark.target.host.Outgoing;
-import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The loop: a strategy says which branch of which path is flipped next. For each shape of the input
- * the tree of its paths is explored for itself.
+ * The loop: takes what a strategy proposes, asks vetoes and solvers for an input, runs it, and has
+ * all that observe learn from the run or the refutation. One loop serves all criteria; in what they
+ * differ, a {@link Purpose} says.
  *
  * <p>It goes by epochs. After each, what is known is written to the journal, and then terms, solver
- * and frontier are made anew from what was written: so memory stays flat, and an exploration that
+ * and what waits are made anew from what was written: so memory stays flat, and an exploration that
  * was interrupted goes on exactly as it would have.
  */
 public final class Exploration {
-  /** The lane of the first input that was searched for. */
-  private static final int FIRST_SEARCHED = 1 << 20;
-
   private static final int LONGEST_EPOCH = 8_192;
 
   /** All paths take long anyway; where branches are enough, others soon have their turn. */
@@ -62,55 +37,28 @@ public final class Exploration {
   /** The share of the time left that confirming the refutations of an epoch may take. */
   private static final int CONFIRMING = 8;
 
-  /** What fits into memory. */
-  static final int MOST_WAITING = 1 << 21;
-
-  private final Entry entry;
+  private final Parts parts;
   private final Settings settings;
-  private final TargetJvm target;
-  private final SolverStack solver;
-  private final LongSupplier clock;
-  private final Journal journal;
-  private final Flips flips;
-  private final BranchCoverage coverage;
   private final Ledger ledger;
-
-  /** Whether the same input may run differently the next time. */
-  private final boolean mayVary;
-
+  private final Waitlist waitlist;
+  private final Tryout tryout;
+  private final LongSupplier clock;
   private volatile boolean isInterrupted;
-  private final Surroundings surroundings;
-  private final Course.Recorder course = new Course.Recorder();
-  private Strategy frontier;
-  private final Postponed postponed;
-  private final LocalSearch search;
-  private final Guesses guesses;
-  private final LabelSearch labels;
-  private final LabelAsker asker;
-  private Terms terms = new Terms();
-
-  /** For these terms. */
-  private @Nullable ShapeFinder shapes;
-
-  private final Set<Set<Term>> refutations = new LinkedHashSet<>();
-  private final Runs runs;
-  private final Reruns reruns = new Reruns();
   private int epochs;
 
   /** How many turns ended before an epoch did. */
   private int pauses;
 
-  private int work;
   private long deadline;
 
-  /** An exploration of the branches, or paths, of one entry. */
+  /** An exploration of one entry for what the settings of {@code job} say. */
   public Exploration(
       Job job,
       TargetJvm target,
       SolverStack solver,
       SiteTable sites,
       LongSupplier nanoClock,
-      List<Observer> observers,
+      Extensions extensions,
       Journal journal) {
     this(
         job,
@@ -119,11 +67,11 @@ public final class Exploration {
         sites,
         nanoClock,
         Objectives.of(List.of(job.entry().method()), job.settings().labels(), target.labels()),
-        observers,
+        extensions,
         journal);
   }
 
-  /** An exploration for some objectives. */
+  /** An exploration for some objectives, if the settings do not choose abstract paths. */
   public Exploration(
       Job job,
       TargetJvm target,
@@ -131,51 +79,27 @@ public final class Exploration {
       SiteTable sites,
       LongSupplier nanoClock,
       Objectives objectives,
-      List<Observer> observers,
+      Extensions extensions,
       Journal journal) {
     this(
         job,
         new Workbench(target, solver, sites, nanoClock),
-        new BranchCoverage(objectives, sites, target.labels()),
-        method -> true,
-        observers,
+        Purpose.of(job, sites, new BranchCoverage(objectives, sites, target.labels())),
+        extensions,
         journal);
   }
 
-  /**
-   * An exploration with objectives that others have, too.
-   *
-   * @param coverage what is covered, by others too
-   * @param isGoal the methods whose objectives to go on for
-   */
+  /** An exploration for a purpose, some of whose objectives others may have, too. */
   Exploration(
-      Job job,
-      Workbench bench,
-      BranchCoverage coverage,
-      Predicate<MethodModel> isGoal,
-      List<Observer> observers,
-      Journal journal) {
-    this.entry = job.entry();
+      Job job, Workbench bench, Purpose purpose, Extensions extensions, Journal journal) {
+    this.parts = Parts.of(job, bench, purpose, extensions, journal);
     this.settings = job.settings();
-    this.target = bench.target();
-    this.solver = bench.solver();
+    this.ledger = parts.ledger();
+    this.waitlist = parts.waitlist();
+    this.tryout = new Tryout(parts);
     this.clock = bench.clock();
-    this.journal = journal;
-    this.coverage = coverage;
-    this.ledger = new Ledger(job, coverage, Goals.in(isGoal, coverage), observers, journal);
-    this.mayVary = !job.doubts().isEmpty();
-    this.flips = new Flips(bench.sites(), settings.bounds(), ledger);
-    Territory territory = new Territory(entry.method(), job.calls());
-    this.surroundings = new Surroundings(coverage, territory, settings.seed());
-    this.frontier = settings.strategy().make(surroundings);
-    this.postponed = new Postponed(coverage);
-    this.search = new LocalSearch(job.constants(), bench.words(), settings.seed());
-    this.guesses = new Guesses(job.constants());
-    this.labels = new LabelSearch(target, settings.labels().mode(), coverage);
-    this.runs = new Runs(entry, settings, bench, ledger, labels, coverage, () -> terms);
-    this.asker = new LabelAsker(labels, coverage, ledger, new Steps());
-    if (!labels.asks()) {
-      ledger.doubt("labels are not asked for");
+    if (!parts.labels().asks()) {
+      ledger.doubt(Doubt.Kind.UNTRIED, "labels are not asked for");
     }
   }
 
@@ -186,55 +110,55 @@ public final class Exploration {
 
   /** Explores inputs within the bounds, or goes on where the journal ends. */
   public Findings explore() {
-    return explore(this::shapes);
-  }
-
-  private List<List<Shape>> shapes(Terms made) {
-    return shapes().find(entry);
-  }
-
-  private ShapeFinder shapes() {
-    ShapeFinder known = shapes;
-    if (known == null) {
-      known = new ShapeFinder(terms, settings.bounds());
-      shapes = known;
-    }
-    return known;
+    return exploreFrom(terms -> firstInputs(parts.epochs().shapes()));
   }
 
   /** Explores inputs of the given shapes, in order, or goes on where the journal ends. */
   public Findings explore(Function<Terms, List<List<Shape>>> shapes) {
-    begin(clock.getAsLong() + settings.budget().time().toNanos(), shapes);
+    return exploreFrom(terms -> firstInputs(shapes.apply(terms)));
+  }
+
+  /** Explores inputs of the shapes that the given first ones have, as above. */
+  public Findings exploreFrom(Function<Terms, List<Input>> firstInputs) {
+    begin(clock.getAsLong() + settings.budget().time().toNanos(), firstInputs);
     StopReason stop = advance(deadline);
     while (stop == null) {
       stop = advance(deadline);
     }
-    Conclusion conclusion = ledger.conclusion(stop, course.course());
-    Verdicts verdicts = new Verdicts(coverage);
-    Map<Branch, Verdict> found = new LinkedHashMap<>();
-    WaysIn.Ways own = WaysIn.Ways.of(entry.method());
-    for (Branch branch : coverage.objectives().keySet()) {
-      found.put(branch, verdicts.of(branch, own, List.of(conclusion)));
-    }
-    return conclusion.findings(found);
+    return findings(conclude(stop));
+  }
+
+  private List<Input> firstInputs(List<List<Shape>> shapes) {
+    FirstInputs first = new FirstInputs(settings.seed());
+    return shapes.stream().map(first::of).toList();
+  }
+
+  /** What there is to say of the objectives, if this entry is all that is explored. */
+  Findings findings(Conclusion conclusion) {
+    Verdicts verdicts = new Verdicts(List.of(conclusion));
+    WaysIn.Ways own = WaysIn.Ways.of(conclusion.entry().method());
+    Map<Objective, Verdict> found = new LinkedHashMap<>();
+    parts
+        .purpose()
+        .standings()
+        .forEach((objective, each) -> found.put(objective, verdicts.of(objective, each, own)));
+    return conclusion.findings(found, parts.purpose().tree());
   }
 
   /** Gets ready to explore inputs within the bounds until {@code end}. */
   void begin(long end) {
-    begin(end, this::shapes);
+    begin(end, terms -> firstInputs(parts.epochs().shapes()));
   }
 
-  private void begin(long end, Function<Terms, List<List<Shape>>> shapes) {
+  private void begin(long end, Function<Terms, List<Input>> firstInputs) {
     deadline = end;
-    runs.begin(end);
-    course.begin(clock.getAsLong());
+    parts.runs().begin(end);
+    parts.course().begin(clock.getAsLong());
     if (!resume()) {
-      FirstInputs first = new FirstInputs(settings.seed());
       int lane = 0;
-      for (List<Shape> shape : shapes.apply(terms)) {
-        Input input = first.of(shape);
-        search.add(input);
-        frontier.append(Pending.first(input, lane++));
+      for (Input input : firstInputs.apply(parts.epochs().terms())) {
+        parts.search().add(input);
+        waitlist.append(PartialPath.first(input, lane++));
       }
     }
   }
@@ -252,89 +176,39 @@ public final class Exploration {
    */
   @Nullable StopReason advance(long pause) {
     StopReason stop = reasonToStop();
-    while (stop == null && work < length() && clock.getAsLong() < pause) {
-      work++;
-      if (labels.isWaiting() && (labels.queue().takesTurn() || waiting() == 0)) {
-        asker.ask(labels.queue().next());
-      } else if (isSearching() && search.takesTurn(waiting())) {
-        scout(search.next(random -> shapes().any(entry, random)), pause);
-      } else if (postponed.takesTurn(frontier.size())) {
-        explore(postponed.next(), Effort.FULL);
-      } else {
-        explore(choose(), solver.least());
-      }
+    while (stop == null && tryout.work() < length() && clock.getAsLong() < pause) {
+      tryout.attempt(waitlist.next(parts.epochs()), Math.min(pause, deadline));
       stop = reasonToStop();
     }
-    labels.settle();
+    parts.labels().settle();
     if (stop == StopReason.EXHAUSTED) {
-      confirm(deadline);
-    } else if (stop == null && work >= length()) {
+      parts.solving().confirm(deadline);
+    } else if (stop != null) {
+      parts.purpose().left(stop == StopReason.COVERED ? List.of() : waitlist.waiting());
+    } else if (tryout.work() >= length()) {
       renew();
-    } else if (stop == null) {
+    } else {
       pauses++;
-      solver.forget(); // others have other terms
+      parts.solving().forget(); // others have other terms
     }
     return stop;
   }
 
-  /** How many paths are still to be tried. */
-  private int waiting() {
-    return frontier.size() + postponed.size();
-  }
-
-  private Pending choose() {
-    long start = clock.getAsLong();
-    Pending next = frontier.next();
-    course.chose(clock.getAsLong() - start);
-    return next;
-  }
-
   private int length() {
-    boolean isOfPaths = settings.criterion() == Criterion.ALL_PATHS;
-    int first = isOfPaths ? FIRST_EPOCH_OF_PATHS : FIRST_EPOCH_OF_BRANCHES;
+    int first = settings.isOfBranches() ? FIRST_EPOCH_OF_BRANCHES : FIRST_EPOCH_OF_PATHS;
     return (int) Math.min((long) first << Math.min(epochs, Integer.SIZE), LONGEST_EPOCH);
-  }
-
-  /** What there is to say after {@link #advance} gave {@code stop}. */
-  Conclusion conclude(StopReason stop) {
-    return ledger.conclusion(stop, course.course());
-  }
-
-  /** Writes the end down too, for others may go on, and leaves the memory to them. */
-  void finish() {
-    write(new Outgoing().begin(Journal.STATE));
-    forget();
-  }
-
-  /**
-   * Has the refutations of this epoch confirmed, if there is something that they could prove. What
-   * the second solver has not come to by {@code end} rests on the word of the first.
-   */
-  private void confirm(long end) {
-    if (ledger.mayProve()) {
-      long last = clock.getAsLong() + settings.budget().confirming().toNanos();
-      try (Confirmation second = new Confirmation()) {
-        for (Set<Term> core : refutations) {
-          boolean isLate = clock.getAsLong() >= Math.min(end, last);
-          ledger.confirmed(isLate ? Confirmation.Result.UNDECIDED : second.confirm(ordered(core)));
-        }
-      }
-    }
-    refutations.clear();
-  }
-
-  private static List<Term> ordered(Set<Term> core) {
-    return core.stream().sorted(comparingInt(Term::id)).toList();
   }
 
   private @Nullable StopReason reasonToStop() {
     if (!ledger.isCallable()) {
       return StopReason.UNCALLABLE;
     }
-    if (waiting() == 0 && !labels.isWaiting() && !(isSearching() && search.isWorthwhile())) {
-      return StopReason.EXHAUSTED;
+    boolean isCovered = !settings.keepsAllRuns() && ledger.isAllCovered();
+    if (waitlist.isEmpty()) {
+      // of abstract paths, nothing waits that is covered
+      return isCovered && !settings.isOfBranches() ? StopReason.COVERED : StopReason.EXHAUSTED;
     }
-    if (settings.criterion() == Criterion.BRANCH && ledger.isAllCovered()) {
+    if (isCovered) {
       return StopReason.COVERED;
     }
     if (ledger.runs() >= settings.budget().runs()) {
@@ -346,266 +220,54 @@ public final class Exploration {
     return clock.getAsLong() >= deadline ? StopReason.TIME : null;
   }
 
-  /** Even where solving finds all there is, a search may find it sooner. */
-  private boolean isSearching() {
-    return isTrying() && (ledger.mayMiss() || waiting() > 0);
+  /** What there is to say after {@link #advance} gave {@code stop}. */
+  Conclusion conclude(StopReason stop) {
+    return ledger.conclusion(stop, parts.course().course());
   }
 
-  private boolean isTrying() {
-    return settings.criterion() == Criterion.BRANCH && settings.trying() == Trying.ON;
+  /** Writes the end down too, for others may go on, and leaves the memory to them. */
+  void finish() {
+    write(new Outgoing().begin(Journal.STATE));
+    forget();
   }
 
   private boolean resume() {
-    Incoming state = journal.lastState();
+    Incoming state = parts.journal().lastState();
     if (state == null) {
       return false;
     }
     epochs = state.takeInt();
-    ledger.read(state, terms);
-    course.read(state, clock.getAsLong());
-    readPaths(state);
+    ledger.read(state, parts.epochs().terms());
+    parts.course().read(state, clock.getAsLong());
+    waitlist.read(state, new InputCodec(parts.epochs().terms()));
     return true;
   }
 
   private void renew() {
     long now = clock.getAsLong();
-    confirm(now + (deadline - now) / CONFIRMING);
+    parts.solving().confirm(now + (deadline - now) / CONFIRMING);
     epochs++;
-    work = 0;
     Outgoing state = new Outgoing().begin(Journal.STATE);
-    int paths = write(state);
+    int waiting = write(state);
     forget();
-    readPaths(Incoming.of(state, paths));
+    waitlist.read(Incoming.of(state, waiting), new InputCodec(parts.epochs().terms()));
   }
 
-  private void readPaths(Incoming state) {
-    InputCodec codec = new InputCodec(terms);
-    Frontier.read(state, codec, frontier);
-    postponed.read(state, codec);
-    search.read(state, codec);
-    labels.read(state, codec);
-  }
-
-  /** Writes the state to the journal; says where in it the frontier begins. */
+  /** Writes the state to the journal; says where in it that begins which waits. */
   private int write(Outgoing state) {
     state.putInt(epochs);
     ledger.write(state);
-    course.write(state, clock.getAsLong());
-    int paths = state.size();
-    Frontier.write(frontier, state);
-    postponed.write(state);
-    search.write(state);
-    labels.queue().write(state);
-    journal.append(state);
-    return paths;
+    parts.course().write(state, clock.getAsLong());
+    int waiting = state.size();
+    waitlist.write(state);
+    parts.journal().append(state);
+    return waiting;
   }
 
   private void forget() {
-    terms = new Terms();
-    shapes = null;
-    reruns.clear();
-    labels.queue().clear();
-    asker.runs().clear();
-    frontier = settings.strategy().make(surroundings);
-    solver.forget();
-  }
-
-  private void explore(Pending next, Effort effort) {
-    if (next.length() == 0) {
-      run(next, next.base());
-      return;
-    }
-    Pending known = next.prefix() == null ? rerun(next) : next;
-    Execution done = known == null ? null : asker.runs().take(known);
-    if (known != null && done != null) {
-      addFlips(known, done, 0);
-      asker.add(done, known.length());
-    } else if (known != null && known.prefix() != null) {
-      Answer answer = answer(known.prefix(), known.base(), effort);
-      if (effort == Effort.QUICK && answer instanceof Unknown) {
-        postponed.add(known);
-        search.gaveUp();
-        return;
-      }
-      Input input = input(answer, known.base());
-      if (input != null) {
-        run(known, input);
-      }
-    }
-  }
-
-  /** The terms of a path from an earlier epoch; null if they do not come back. */
-  private @Nullable Pending rerun(Pending next) {
-    Execution again = again(next.base());
-    Pending known = again == null ? null : next.on(again.input(), again.path());
-    if (known == null) {
-      ledger.diverged();
-    }
-    return known;
-  }
-
-  private @Nullable Execution again(Input input) {
-    Execution again = reruns.find(input);
-    if (again == null) {
-      again = runs.of(input);
-      if (again != null) {
-        reruns.add(again);
-      }
-    }
-    return again;
-  }
-
-  private Answer answer(Prefix prefix, Input base, Effort effort) {
-    Input guessed = isTrying() ? guesses.find(base, prefix.conditions()) : null;
-    if (guessed != null) {
-      return new Sat(guessed.numbers());
-    }
-    search.solved();
-    return solver.check(Query.flipped(prefix.conditions(), base.numbers()).with(effort));
-  }
-
-  /** What satisfies the query; null if nothing does, or nobody knows. */
-  private @Nullable Input input(Answer answer, Input base) {
-    if (answer instanceof Sat sat) {
-      return base.with(sat.model());
-    }
-    if (answer instanceof Unsat unsat) {
-      ledger.infeasible();
-      refutations.add(Set.copyOf(unsat.core()));
-    } else {
-      ledger.unknown(((Unknown) answer).reason());
-      search.gaveUp();
-    }
-    return null;
-  }
-
-  private void run(Pending next, Input input) {
-    work++;
-    Execution execution = runs.of(input);
-    if (execution == null) {
-      return;
-    }
-    boolean asPlanned =
-        next.prefix() == null || next.prefix().isBeginningOf(execution.path(), next.length());
-    int before = coverage.count();
-    Execution shown = learn(execution, asPlanned);
-    if (asPlanned) {
-      addFlips(next, shown, coverage.count() - before);
-      asker.add(shown, next.length());
-    }
-  }
-
-  /** Notes what a run did, and gives the one that stands for it. */
-  private Execution learn(Execution execution, boolean asPlanned) {
-    Execution shown = asPlanned ? runs.plain(execution) : execution;
-    Execution plainer = isTrying() && ledger.isNews(shown) ? runs.plainer(shown) : null;
-    if (plainer != null) {
-      noteTried(runs.plain(plainer));
-    }
-    boolean isFurther = isTrying() && coverage.isFurther(shown.covered());
-    if (ledger.ran(shown, asPlanned)) {
-      news(shown);
-    } else if (isFurther) {
-      search.add(shown.input());
-    }
-    course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
-    return shown;
-  }
-
-  /** Whether there is something new in a run that was not solved for, so that it is noted. */
-  private boolean noteTried(Execution execution) {
-    boolean isNews = ledger.tried(execution);
-    if (isNews) {
-      news(execution);
-    }
-    return isNews;
-  }
-
-  /** What asking for labels needs of the loop. */
-  private final class Steps implements LabelAsker.Loop {
-    @Override
-    public Terms terms() {
-      return terms;
-    }
-
-    @Override
-    public @Nullable Execution again(Input input) {
-      return Exploration.this.again(input);
-    }
-
-    @Override
-    public Effort least() {
-      return solver.least();
-    }
-
-    @Override
-    public Answer answer(Prefix prefix, Input base, Effort effort) {
-      return Exploration.this.answer(prefix, base, effort);
-    }
-
-    @Override
-    public @Nullable Input input(Answer answer, Input base) {
-      return Exploration.this.input(answer, base);
-    }
-
-    @Override
-    public @Nullable Execution run(Input input) {
-      work++;
-      return runs.of(input);
-    }
-
-    @Override
-    public Execution learn(Execution execution, boolean asPlanned) {
-      return Exploration.this.learn(execution, asPlanned);
-    }
-  }
-
-  /** Tries inputs that were not solved for, and runs those that did something new. */
-  private void scout(List<Input> inputs, long pause) {
-    try {
-      long left = Math.min(pause, deadline) - clock.getAsLong();
-      Scouting scouting = target.scout(entry, inputs, left);
-      ledger.scouted(scouting.count());
-      scouting.news().forEach(this::tryOut);
-    } catch (TargetException e) {
-      search.failed();
-    }
-  }
-
-  private void tryOut(Input input) {
-    Execution execution = runs.of(input);
-    if (execution == null) {
-      return;
-    }
-    Execution plainer = runs.plainer(execution);
-    Execution shown = runs.plain(plainer == null ? execution : plainer);
-    int before = coverage.count();
-    if (noteTried(shown)) {
-      course.ran(ledger.runs(), clock.getAsLong(), coverage.covered());
-      Pending first = Pending.first(shown.input(), FIRST_SEARCHED + search.number());
-      addFlips(first, shown, coverage.count() - before);
-      asker.add(shown, 0);
-    } else {
-      search.add(shown.input()); // it did something that is no objective
-    }
-  }
-
-  private void news(Execution execution) {
-    search.add(execution.input());
-    search.hasNews();
-    if (execution.outcome().sort() == Outcome.Sort.RETURNED) {
-      search.accepted(execution.input());
-    }
-    if (mayVary && clock.getAsLong() < deadline) {
-      runs.repeat(execution);
-    }
-  }
-
-  private void addFlips(Pending next, Execution execution, int gain) {
-    int room = MOST_WAITING - frontier.size();
-    List<Pending> found = flips.of(next, execution, frontier.readsTrails(), room);
-    long start = clock.getAsLong();
-    frontier.add(found, gain);
-    course.chose(clock.getAsLong() - start);
+    parts.epochs().renew();
+    tryout.forget();
+    waitlist.clear();
+    parts.solving().forget();
   }
 }

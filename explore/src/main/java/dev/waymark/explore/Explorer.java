@@ -14,7 +14,9 @@ import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
+import dev.waymark.target.Input;
 import dev.waymark.target.TargetJvm;
+import dev.waymark.term.Terms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,23 +70,46 @@ public final class Explorer {
     }
   }
 
-  /** Explores {@code entry} for its own branches, telling {@code observer} of each run. */
+  /** Explores {@code entry} for its own objectives, telling {@code observer} of each run. */
   public Findings explore(Entry entry, Observer observer) {
-    return explore(ClassTarget.of(entry), each -> observer).methods().get(0);
+    return explore(entry, Extensions.of(observer));
+  }
+
+  /** Explores {@code entry} for its own objectives, with {@code extensions}. */
+  public Findings explore(Entry entry, Extensions extensions) {
+    return explore(ClassTarget.of(entry), each -> extensions).methods().get(0);
+  }
+
+  /** Explores {@code entry} from the given first inputs, and others of their shapes. */
+  public Findings exploreFrom(Entry entry, Function<Terms, List<Input>> firstInputs) {
+    return within(
+        ClassTarget.of(entry),
+        bench ->
+            new Exploration(
+                    Job.of(entry, settings, calls),
+                    bench,
+                    Purpose.of(
+                        Job.of(entry, settings, calls),
+                        bench.sites(),
+                        new BranchCoverage(List.of(entry.method()), bench.sites())),
+                    Extensions.NONE,
+                    Journal.NONE)
+                .exploreFrom(firstInputs));
   }
 
   /** Explores {@code entry} with a journal in {@code folder}, as below. */
   public Findings explore(Entry entry, Observer observer, Path folder, Consumer<String> remarks) {
-    return explore(ClassTarget.of(entry), each -> observer, folder, remarks).methods().get(0);
+    Extensions extensions = Extensions.of(observer);
+    return explore(ClassTarget.of(entry), each -> extensions, folder, remarks).methods().get(0);
   }
 
   /**
    * Explores the entries of {@code target}, within the time that the settings have for all of them.
    *
-   * @param observers who is told of the runs of an entry
+   * @param extensions what is added to the exploration of an entry
    */
-  public ClassFindings explore(ClassTarget target, Function<Entry, Observer> observers) {
-    return explore(target, observers, entry -> Journal.NONE);
+  public ClassFindings explore(ClassTarget target, Function<Entry, Extensions> extensions) {
+    return explore(target, extensions, entry -> Journal.NONE);
   }
 
   /**
@@ -96,7 +121,7 @@ public final class Explorer {
    */
   public ClassFindings explore(
       ClassTarget target,
-      Function<Entry, Observer> observers,
+      Function<Entry, Extensions> extensions,
       Path folder,
       Consumer<String> remarks) {
     try (Journals journals = new Journals(folder, remarks)) {
@@ -104,7 +129,7 @@ public final class Explorer {
         journals.open(entry, keys().of(entry, target, settings));
       }
       journals.tellOfTests();
-      ClassFindings findings = explore(target, observers, journals::of);
+      ClassFindings findings = explore(target, extensions, journals::of);
       if (!findings.isResumable()) {
         finished.addAll(journals.files());
       }
@@ -135,7 +160,27 @@ public final class Explorer {
   }
 
   private ClassFindings explore(
-      ClassTarget target, Function<Entry, Observer> observers, Function<Entry, Journal> journals) {
+      ClassTarget target,
+      Function<Entry, Extensions> extensions,
+      Function<Entry, Journal> journals) {
+    return within(
+        target,
+        bench -> {
+          ClassExploration exploration = new ClassExploration(target, settings, calls, bench);
+          current = exploration;
+          if (isInterrupted) {
+            exploration.interrupt();
+          }
+          try {
+            return exploration.explore(journals, extensions);
+          } finally {
+            current = null;
+          }
+        });
+  }
+
+  /** Does {@code work} with a target JVM and a solver of its own. */
+  private <T> T within(ClassTarget target, Function<Workbench, T> work) {
     LabelTable labels = new LabelTable(settings.labels().labelling().of(target.methods()));
     Instrumenter instrumenter = new Instrumenter(program, own::contains, labels);
     ClassServer server = new ClassServer(program, instrumenter);
@@ -144,21 +189,13 @@ public final class Explorer {
         new TargetJvm.Options(java, settings.runTime(), Limits.DEFAULT, settings.allowed());
     try (SolverStack solver = solver();
         TargetJvm jvm = new TargetJvm(server, options)) {
-      Workbench bench = new Workbench(jvm, solver, server.sites(), System::nanoTime);
-      ClassExploration exploration = new ClassExploration(target, settings, calls, bench);
-      current = exploration;
-      if (isInterrupted) {
-        exploration.interrupt();
-      }
-      return exploration.explore(journals, observers);
-    } finally {
-      current = null;
+      return work.apply(new Workbench(jvm, solver, server.sites(), System::nanoTime));
     }
   }
 
   /** Where branches are wanted, there are others to try than one that is hard to solve for. */
   private SolverStack solver() {
-    if (settings.criterion() == Criterion.ALL_PATHS) {
+    if (!settings.isOfBranches()) {
       Duration most = Duration.ofMillis(MOST_MILLIS);
       return SolverStack.builder().limits(dev.waymark.solver.Limits.ofTime(most)).build();
     }

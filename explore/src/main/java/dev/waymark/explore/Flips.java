@@ -1,6 +1,6 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.search.Pending;
+import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.explore.search.Trail;
 import dev.waymark.instrument.SiteTable;
@@ -33,10 +33,9 @@ final class Flips {
    * were run.
    *
    * @param hasTrails whether the strategy reads trails
-   * @param room how many there may be
    */
-  List<Pending> of(Pending next, Execution execution, boolean hasTrails, int room) {
-    List<Pending> found = new ArrayList<>();
+  List<PartialPath> of(PartialPath next, Execution execution, boolean hasTrails) {
+    List<PartialPath> found = new ArrayList<>();
     Prefix prefix = next.prefix();
     boolean isTrailed = hasTrails && next.length() > 0;
     Trail trail = isTrailed ? new Trail(next.trail(), next.aim().branch()) : null;
@@ -48,15 +47,15 @@ final class Flips {
       for (int outcome = 0; outcome < step.conditions().size(); outcome++) {
         if (outcome != step.taken() && !isFalse(step.conditions().get(outcome))) {
           Prefix flipped = Prefix.after(prefix, step, outcome);
-          Pending flip =
-              new Pending(
+          PartialPath flip =
+              new PartialPath(
                   execution.input(),
                   flipped,
                   trail,
                   i + 1,
                   outcome,
                   aims.of(next.aim().lane(), step.site() + outcome, context));
-          if (isWithin(walk, step, outcome, room - found.size())) {
+          if (isWithin(walk, step, outcome)) {
             found.add(flip);
           }
         }
@@ -81,15 +80,12 @@ final class Flips {
     return walk;
   }
 
-  private boolean isWithin(LoopBound.@Nullable Walk walk, Step step, int outcome, int room) {
-    if (walk != null && !walk.admits(step.site(), outcome)) {
+  private boolean isWithin(LoopBound.@Nullable Walk walk, Step step, int outcome) {
+    boolean isWithin = walk == null || walk.admits(step.site(), outcome);
+    if (!isWithin) {
       ledger.bounded(loops.toString());
-      return false;
     }
-    if (room <= 0) {
-      ledger.dropped();
-    }
-    return room > 0;
+    return isWithin;
   }
 
   /** Whether the path is still within the bound of loops after {@code step}. */

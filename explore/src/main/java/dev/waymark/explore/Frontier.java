@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.explore.search.Aim;
-import dev.waymark.explore.search.Pending;
+import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.search.Trail;
 import dev.waymark.program.branch.Branch;
@@ -31,11 +31,11 @@ final class Frontier {
   }
 
   /** Writes each input and each branch once. */
-  static void write(List<Pending> waiting, Outgoing out) {
+  static void write(List<PartialPath> waiting, Outgoing out) {
     Map<Input, Integer> inputs = new LinkedHashMap<>();
     Map<Branch, Integer> branches = new LinkedHashMap<>();
     Trails trails = new Trails();
-    for (Pending each : waiting) {
+    for (PartialPath each : waiting) {
       inputs.putIfAbsent(each.base(), inputs.size());
       for (Branch branch : branches(each.aim())) {
         branches.putIfAbsent(branch, branches.size());
@@ -49,7 +49,7 @@ final class Frontier {
     branches.keySet().forEach(branch -> write(branch, out));
     trails.write(out, branch -> number(branch, branches));
     out.putInt(waiting.size());
-    for (Pending each : waiting) {
+    for (PartialPath each : waiting) {
       out.putInt(inputs.getOrDefault(each.base(), 0));
       out.putInt(trails.number(each.trail()));
       out.putInt(each.length());
@@ -87,7 +87,7 @@ final class Frontier {
   }
 
   /** Hands out the paths that were written, in order. */
-  static void read(Incoming in, InputCodec codec, Consumer<Pending> taker) {
+  static void read(Incoming in, InputCodec codec, Consumer<PartialPath> taker) {
     List<Input> inputs = new ArrayList<>();
     for (int left = in.takeInt(); left > 0; left--) {
       inputs.add(codec.read(in));
@@ -104,7 +104,7 @@ final class Frontier {
       int outcome = in.takeInt();
       int lane = in.takeInt();
       Aim aim = new Aim(lane, branch(in.takeInt(), branches), branch(in.takeInt(), branches));
-      taker.accept(new Pending(base, null, trail, length, outcome, aim));
+      taker.accept(new PartialPath(base, null, trail, length, outcome, aim));
     }
   }
 

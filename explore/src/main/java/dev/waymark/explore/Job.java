@@ -4,6 +4,8 @@ import dev.waymark.program.Declaration;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.target.Entry;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * One method to explore.
@@ -16,7 +18,7 @@ import java.util.Set;
 public record Job(
     Entry entry,
     Settings settings,
-    Set<String> doubts,
+    Set<Doubt> doubts,
     Set<String> bounds,
     Constants constants,
     CallGraph calls) {
@@ -25,10 +27,16 @@ public record Job(
     this(
         entry,
         settings,
-        closure.doubts(),
+        doubts(closure),
         closure.bounds(),
         constants(entry, closure),
         closure.calls());
+  }
+
+  private static Set<Doubt> doubts(Closure closure) {
+    return closure.doubts().stream()
+        .map(each -> new Doubt(Doubt.Kind.CODE, each))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static Constants constants(Entry entry, Closure closure) {
@@ -40,7 +48,7 @@ public record Job(
   }
 
   /** This job, if one knew that the program is as foreseeable as this. */
-  public Job with(Settings others, Set<String> newDoubts, Set<String> newBounds) {
+  public Job with(Settings others, Set<Doubt> newDoubts, Set<String> newBounds) {
     return new Job(entry, others, newDoubts, newBounds, constants, calls);
   }
 

@@ -34,13 +34,14 @@ final class JobKey {
   String of(Entry entry, ClassTarget target, Settings settings) {
     return String.join(
         " ",
-        "format 3",
+        "format 4",
         entry.method().toString(),
         "of " + target.entries().size() + " in " + target.type(),
         settings.strategy().toString(),
         "trying " + settings.trying(),
         settings.criterion().name(),
         settings.labels().toString(),
+        "paths " + settings.paths(),
         settings.bounds().toString(),
         "runs " + settings.budget().runs(),
         "seed " + settings.seed(),

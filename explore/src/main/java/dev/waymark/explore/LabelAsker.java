@@ -1,5 +1,6 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.search.LabelQuestion;
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.solver.Answer;
 import dev.waymark.solver.Effort;
@@ -39,11 +40,11 @@ final class LabelAsker {
     /** The least effort that a question may be asked with. */
     Effort least();
 
-    /** Whether there is an input like {@code base} for {@code prefix}. */
-    Answer answer(Prefix prefix, Input base, Effort effort);
+    /** Whether there is an input like the base of {@code question} that answers it. */
+    Answer answer(Question question, Effort effort);
 
     /** Notes an answer, and gives the input that it found; null if it found none. */
-    @Nullable Input input(Answer answer, Input base);
+    @Nullable Input input(Question question, Answer answer);
 
     /** Runs an input; null if that fails. */
     @Nullable Execution run(Input input);
@@ -60,45 +61,47 @@ final class LabelAsker {
   /** Has the labels wait that a run came to; its path is new from step {@code from} on. */
   void add(Execution execution, int from) {
     labels.settle();
-    int room = Exploration.MOST_WAITING - labels.queue().size();
+    int room = Waitlist.MOST_WAITING - labels.queue().size();
     if (!labels.add(execution, from, loop.terms(), room)) {
       ledger.dropped();
     }
   }
 
   /** Seeks an input for a label that a run came to. */
-  void ask(LabelQueue.Waiting waiting) {
+  void ask(LabelQuestion waiting) {
     if (waiting.asked() != null) {
       ask(waiting, waiting.asked());
       return;
     }
     Execution again = loop.again(waiting.base());
-    List<LabelQueue.Waiting> known =
+    List<LabelQuestion> known =
         again == null ? List.of() : labels.again(waiting, again, loop.terms());
     if (known.isEmpty()) {
       ledger.diverged();
     }
-    for (LabelQueue.Waiting each : known) {
+    for (LabelQuestion each : known) {
       if (labels.isOpen(each.label()) && each.asked() != null) {
         ask(each, each.asked());
       }
     }
   }
 
-  private void ask(LabelQueue.Waiting waiting, LabelQueue.Asked asked) {
+  private void ask(LabelQuestion waiting, LabelQuestion.Asked asked) {
     Effort effort = waiting.effort() == Effort.FULL ? Effort.FULL : loop.least();
-    Answer answer = loop.answer(asked.whole(), waiting.base(), effort);
+    Question question =
+        Question.of(waiting.base(), asked.whole(), waiting.position() + 1);
+    Answer answer = loop.answer(question, effort);
     if (effort == Effort.QUICK && answer instanceof Unknown) {
       labels.queue().postpone(waiting);
       return;
     }
-    Input input = loop.input(answer, waiting.base());
+    Input input = loop.input(question, answer);
     if (input != null) {
       run(waiting, asked.before(), input);
     }
   }
 
-  private void run(LabelQueue.Waiting question, @Nullable Prefix prefix, Input input) {
+  private void run(LabelQuestion question, @Nullable Prefix prefix, Input input) {
     Execution execution = loop.run(input);
     if (execution == null) {
       return;
@@ -113,6 +116,7 @@ final class LabelAsker {
       labels.answered(question.label());
     } else if (asPlanned) {
       ledger.doubt(
+          Doubt.Kind.RUN,
           shown.isAdmitted()
               ? "a label was not covered by an input for it"
               : "what covers a label is not admitted later");

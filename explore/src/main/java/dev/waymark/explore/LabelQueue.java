@@ -1,5 +1,6 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.search.LabelQuestion;
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.solver.Effort;
@@ -28,47 +29,19 @@ final class LabelQueue {
   /** How many turns others have between two hard questions. */
   private static final int GAP = 100;
 
-  private final Deque<Waiting> fresh = new ArrayDeque<>();
-  private final Deque<Waiting> stale = new ArrayDeque<>();
-  private final Deque<Waiting> hard = new ArrayDeque<>();
+  private final Deque<LabelQuestion> fresh = new ArrayDeque<>();
+  private final Deque<LabelQuestion> stale = new ArrayDeque<>();
+  private final Deque<LabelQuestion> hard = new ArrayDeque<>();
   private final Map<Branch, Integer> asked = new HashMap<>();
   private boolean isTurnOfPaths;
   private int others;
 
-  /**
-   * A label to ask for.
-   *
-   * @param base the input of the run that came to it
-   * @param position after how many steps of its path
-   * @param asked what to ask; null if the run has to be done again to know it
-   * @param effort how much to ask it with, at least
-   */
-  record Waiting(Branch label, Input base, int position, @Nullable Asked asked, Effort effort) {
-    Waiting with(Effort other) {
-      return new Waiting(label, base, position, asked, other);
-    }
-  }
-
-  /**
-   * A question.
-   *
-   * @param before the path up to the label; null if it has no step
-   * @param place the number of the place
-   * @param predicate what must hold of the inputs
-   */
-  record Asked(@Nullable Prefix before, int place, Term predicate) {
-    /** All that the question is about. */
-    Prefix whole() {
-      return new Prefix(before, place, 0, predicate);
-    }
-  }
-
-  void add(Waiting next) {
-    (asked.getOrDefault(next.label, 0) < FEW ? fresh : stale).add(next);
+  void add(LabelQuestion next) {
+    (asked.getOrDefault(next.label(), 0) < FEW ? fresh : stale).add(next);
   }
 
   /** Has what a quick try did not settle wait for a full one. */
-  void postpone(Waiting next) {
+  void postpone(LabelQuestion next) {
     hard.add(next.with(Effort.FULL));
   }
 
@@ -78,8 +51,8 @@ final class LabelQueue {
 
   /** Leaves out the labels at its head that are not {@code isOpen}; whether others are left. */
   boolean trim(Predicate<Branch> isOpen) {
-    for (Deque<Waiting> queue : List.of(fresh, stale, hard)) {
-      while (!queue.isEmpty() && !isOpen.test(queue.element().label)) {
+    for (Deque<LabelQuestion> queue : List.of(fresh, stale, hard)) {
+      while (!queue.isEmpty() && !isOpen.test(queue.element().label())) {
         queue.remove();
       }
     }
@@ -96,13 +69,13 @@ final class LabelQueue {
   }
 
   /** Takes the next; there is one. */
-  Waiting next() {
+  LabelQuestion next() {
     if (fresh.isEmpty() && stale.isEmpty()) {
       others = 0;
       return hard.remove();
     }
-    Waiting next = fresh.isEmpty() ? stale.remove() : fresh.remove();
-    asked.merge(next.label, 1, Integer::sum);
+    LabelQuestion next = fresh.isEmpty() ? stale.remove() : fresh.remove();
+    asked.merge(next.label(), 1, Integer::sum);
     return next;
   }
 
@@ -116,10 +89,10 @@ final class LabelQueue {
   /** Writes all but what is asked. */
   void write(Outgoing out) {
     Map<Input, Integer> inputs = new LinkedHashMap<>();
-    List<Waiting> all = new ArrayList<>(fresh);
+    List<LabelQuestion> all = new ArrayList<>(fresh);
     all.addAll(stale);
     all.addAll(hard);
-    all.forEach(each -> inputs.putIfAbsent(each.base, inputs.size()));
+    all.forEach(each -> inputs.putIfAbsent(each.base(), inputs.size()));
     out.putInt(inputs.size());
     inputs.keySet().forEach(input -> InputCodec.write(input, out));
     write(fresh, inputs, out);
@@ -137,12 +110,12 @@ final class LabelQueue {
     out.putInt(others);
   }
 
-  private static void write(Deque<Waiting> queue, Map<Input, Integer> inputs, Outgoing out) {
+  private static void write(Deque<LabelQuestion> queue, Map<Input, Integer> inputs, Outgoing out) {
     out.putInt(queue.size());
-    for (Waiting each : queue) {
-      out.putText(each.label.label());
-      out.putInt(inputs.getOrDefault(each.base, 0));
-      out.putInt(each.position);
+    for (LabelQuestion each : queue) {
+      out.putText(each.label().label());
+      out.putInt(inputs.getOrDefault(each.base(), 0));
+      out.putInt(each.position());
     }
   }
 
@@ -171,14 +144,14 @@ final class LabelQueue {
       Incoming in,
       List<Input> inputs,
       Map<String, Branch> labels,
-      Deque<Waiting> queue,
+      Deque<LabelQuestion> queue,
       Effort effort) {
     for (int left = in.takeInt(); left > 0; left--) {
       Branch label = labels.get(in.takeText());
       Input base = inputs.get(in.takeInt());
       int position = in.takeInt();
       if (label != null) {
-        queue.add(new Waiting(label, base, position, null, effort));
+        queue.add(new LabelQuestion(label, base, position, null, effort));
       }
     }
   }

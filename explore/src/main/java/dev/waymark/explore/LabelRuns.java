@@ -1,6 +1,6 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.search.Pending;
+import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.target.Execution;
 import java.util.ArrayDeque;
@@ -25,7 +25,7 @@ final class LabelRuns {
   }
 
   /** Takes out a run along {@code path}; null if there is none. Costs one look at each run. */
-  @Nullable Execution take(Pending path) {
+  @Nullable Execution take(PartialPath path) {
     Prefix prefix = path.prefix();
     Iterator<Execution> all = runs.iterator();
     while (prefix != null && all.hasNext()) {

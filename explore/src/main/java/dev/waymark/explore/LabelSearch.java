@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.LabelQueue.Asked;
-import dev.waymark.explore.LabelQueue.Waiting;
+import dev.waymark.explore.search.LabelQuestion.Asked;
+import dev.waymark.explore.search.LabelQuestion;
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.instrument.LabelPlace;
 import dev.waymark.program.branch.Branch;
@@ -76,7 +76,7 @@ final class LabelSearch {
    * @return whether there was room for all
    */
   boolean add(Execution execution, int from, Terms terms, int room) {
-    Map<Question, Waiting> found = new LinkedHashMap<>();
+    Map<Question, LabelQuestion> found = new LinkedHashMap<>();
     Evaluator values = new Evaluator(execution.input().numbers());
     List<Step> path = execution.path();
     Prefix before = null;
@@ -104,7 +104,7 @@ final class LabelSearch {
       Input input,
       @Nullable Prefix before,
       Scene scene,
-      Map<Question, Waiting> found) {
+      Map<Question, LabelQuestion> found) {
     LabelTerms predicates = new LabelTerms(scene.terms, visit);
     for (Label label : visit.place().labels()) {
       if (isOpen(label.branch())) {
@@ -113,7 +113,7 @@ final class LabelSearch {
           Asked asked = new Asked(before, visit.place().id(), predicate);
           found.putIfAbsent(
               new Question(label.branch(), visit.position(), predicate),
-              new Waiting(label.branch(), input, visit.position(), asked, Effort.QUICK));
+              new LabelQuestion(label.branch(), input, visit.position(), asked, Effort.QUICK));
         }
       }
     }
@@ -127,12 +127,12 @@ final class LabelSearch {
   }
 
   /** What {@code waiting} is about, now that its input was run again. */
-  List<Waiting> again(Waiting waiting, Execution rerun, Terms terms) {
+  List<LabelQuestion> again(LabelQuestion waiting, Execution rerun, Terms terms) {
     LabelSearch other = new LabelSearch(target, mode, coverage);
     boolean unused = other.add(rerun, waiting.position(), terms, Integer.MAX_VALUE);
-    List<Waiting> found = new ArrayList<>();
+    List<LabelQuestion> found = new ArrayList<>();
     while (other.queue.size() > 0) {
-      Waiting next = other.queue.next();
+      LabelQuestion next = other.queue.next();
       if (next.label().equals(waiting.label()) && next.position() == waiting.position()) {
         found.add(next.with(waiting.effort()));
       }

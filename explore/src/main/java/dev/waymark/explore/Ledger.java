@@ -12,8 +12,11 @@ import dev.waymark.target.host.Outcome;
 import dev.waymark.target.host.Outgoing;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -27,10 +30,11 @@ final class Ledger {
   private final Settings settings;
   private final List<Observer> observers;
   private final Journal journal;
-  private final BranchCoverage coverage;
+  private final ObjectiveCoverage coverage;
+  private final Collection<Branch> branches;
   private final List<TestCase> tests = new ArrayList<>();
   private final Set<String> failures = new LinkedHashSet<>();
-  private final Set<String> doubts = new TreeSet<>();
+  private final Set<Doubt> doubts = new TreeSet<>();
   private final Set<String> bounds = new LinkedHashSet<>();
   private final Losses losses = new Losses();
   private final Goals goals;
@@ -38,12 +42,25 @@ final class Ledger {
   private boolean hasReturned;
   private final Statistics.Counter count = new Statistics.Counter();
 
-  Ledger(Job job, BranchCoverage coverage, Goals goals, List<Observer> observers, Journal journal) {
+  /**
+   * Nothing is known yet.
+   *
+   * @param branches those that tests may be named for
+   * @param observers are told of everything
+   */
+  Ledger(
+      Job job,
+      ObjectiveCoverage coverage,
+      Collection<Branch> branches,
+      Goals goals,
+      List<Observer> observers,
+      Journal journal) {
     this.entry = job.entry();
     this.settings = job.settings();
     this.observers = List.copyOf(observers);
     this.journal = journal;
     this.coverage = coverage;
+    this.branches = branches;
     this.goals = goals;
     this.doubts.addAll(job.doubts());
     this.bounds.addAll(settings.bounds().describe(entry));
@@ -59,22 +76,40 @@ final class Ledger {
    * a test of what it is meant to do, unless it does not seem to return at all.
    */
   boolean isAllCovered() {
-    boolean isTried = hasReturned || count.runs >= MOST_RUNS_TO_RETURN;
+    boolean isTried =
+        !settings.isOfBranches() || hasReturned || count.runs >= MOST_RUNS_TO_RETURN;
     return count.runs > 0 && isTried && goals.areReached();
   }
 
-  void infeasible() {
-    count.infeasible++;
+  /** A solver is asked. */
+  void asked() {
+    count.asked++;
   }
 
-  void unknown(Reason reason) {
+  /** A partial path cannot be taken. */
+  void refuted(Refutation refutation) {
+    count.infeasible++;
+    observers.forEach(observer -> observer.refuted(refutation));
+  }
+
+  /** A solver gave up. */
+  void unknown(Question question, Reason reason) {
     count.unknown++;
-    doubts.add("solver gave up: " + reason);
+    doubt(Doubt.Kind.SOLVER, "solver gave up: " + reason);
+    unsettled(question);
+  }
+
+  /** It was not found out whether a partial path can be taken. */
+  void unsettled(Question question) {
+    observers.forEach(observer -> observer.unsettled(question));
   }
 
   /** Whether there may be something to prove, and nothing stands against it yet. */
   boolean mayProve() {
-    return doubts.isEmpty() && losses.isEmpty() && !goals.areReached();
+    return doubts.isEmpty()
+        && coverage.doubts().isEmpty()
+        && losses.isEmpty()
+        && !goals.areReached();
   }
 
   /** What a second solver says of a partial path that was found infeasible. */
@@ -82,7 +117,8 @@ final class Ledger {
     switch (result) {
       case CONFIRMED -> count.confirmed++;
       case UNDECIDED -> count.unconfirmed++;
-      case CONTRADICTED -> doubts.add("the solvers disagree: please report that as a bug");
+      case CONTRADICTED ->
+          doubt(Doubt.Kind.SOLVER, "the solvers disagree: please report that as a bug");
     }
   }
 
@@ -91,9 +127,10 @@ final class Ledger {
     count.runs++;
     count.lost++;
     isCallable &= problem.reason() != TargetException.Cause.UNSTARTED;
-    doubts.add(problem.reason().toString());
+    doubt(Doubt.Kind.RUN, problem.reason().toString());
     Outcome outcome = Outcome.lost(problem.reason().toString(), problem.failure());
     add(new TestCase(tests.size() + 1, input, outcome, 0, List.of(), List.of()));
+    observers.forEach(observer -> observer.lost(input, problem));
   }
 
   /** Whether it makes sense to run other inputs. */
@@ -105,7 +142,7 @@ final class Ledger {
   void repeated(Repetition repetition) {
     if (!repetition.isSame()) {
       count.divergences++;
-      doubts.add("the same input was run twice and did not do the same");
+      doubt(Doubt.Kind.RUN, "the same input was run twice and did not do the same");
       Outcome outcome = tests.get(tests.size() - 1).outcome();
       replaceLast(
           repetition.hasSameEnd()
@@ -123,17 +160,17 @@ final class Ledger {
   /** An input did not take the path again that it had taken before. */
   void diverged() {
     count.divergences++;
-    doubts.add("a run " + OTHER_PATH);
+    doubt(Doubt.Kind.RUN, "a run " + OTHER_PATH);
   }
 
   /** Something is in the way of proofs. */
-  void doubt(String reason) {
-    doubts.add(reason);
+  void doubt(Doubt.Kind kind, String reason) {
+    doubts.add(new Doubt(kind, reason));
   }
 
   /** There are too many paths to remember this one. */
   void dropped() {
-    doubts.add("too many paths wait");
+    doubt(Doubt.Kind.UNTRIED, "too many paths wait");
   }
 
   /** A path was left out because of {@code bound}. */
@@ -146,13 +183,17 @@ final class Ledger {
     count.runs++;
     note(execution, asPlanned);
     Outcome outcome = execution.outcome();
-    return execution.isAdmitted()
-        && observe(execution, asPlanned ? outcome : outcome.remarking(OTHER_PATH));
+    if (!execution.isAdmitted()) {
+      observers.forEach(observer -> observer.rejected(execution));
+      return false;
+    }
+    return observe(execution, asPlanned ? outcome : outcome.remarking(OTHER_PATH));
   }
 
   /** So many inputs were tried, without a look at their paths. */
   void scouted(int inputs) {
     count.tried += inputs;
+    observers.forEach(observer -> observer.tried(inputs));
   }
 
   /** Notes a run that was not solved for, if there is something new in it, and says whether. */
@@ -166,12 +207,17 @@ final class Ledger {
 
   /** Whether a run will become a test for more than its path. */
   boolean isNews(Execution execution) {
-    String failure = failure(execution.outcome());
-    return execution.isAdmitted()
-        && (coverage.isNews(execution.covered())
-            || (failure.isEmpty()
-                ? coverage.isNewsIfReturning(execution.covered())
-                : !failures.contains(failure)));
+    return execution.isAdmitted() && coverage.isNews(execution, failureOf(execution.outcome()));
+  }
+
+  private ObjectiveCoverage.Failure failureOf(Outcome outcome) {
+    String failure = failure(outcome);
+    if (failure.isEmpty()) {
+      return ObjectiveCoverage.Failure.NONE;
+    }
+    return failures.contains(failure)
+        ? ObjectiveCoverage.Failure.KNOWN
+        : ObjectiveCoverage.Failure.NEW;
   }
 
   /** Whether there may be something that solving within the bounds does not find. */
@@ -181,37 +227,34 @@ final class Ledger {
 
   private boolean observe(Execution execution, Outcome outcome) {
     int number = tests.size() + 1;
-    List<Branch> covers =
-        coverage.cover(execution.covered(), new BranchCoverage.Witness(entry, number));
     boolean isFirst = isFirstReturn(outcome) || tests.isEmpty();
-    boolean isNewEnd =
-        failure(outcome).isEmpty()
-            ? coverage.isReturning(execution.covered())
-            : isNewFailure(outcome);
-    boolean isNotable = isNewEnd || !covers.isEmpty() || isFirst;
+    ObjectiveCoverage.Gain gain =
+        coverage.cover(
+            execution,
+            new ObjectiveCoverage.Novelty(isFirst, failureOf(outcome)),
+            new ObjectiveCoverage.Witness(entry, number));
+    if (!failure(outcome).isEmpty()) {
+      failures.add(failure(outcome));
+    }
     TestCase test =
         new TestCase(
             number,
             execution.input(),
             outcome,
             execution.path().size(),
-            covers,
-            isNotable ? coverage.covered(execution.covered()) : covers);
-    if (isNotable || settings.criterion() == Criterion.ALL_PATHS) {
+            gain.first(),
+            gain.all());
+    if (gain.isNotable() || settings.keepsAllRuns()) {
       add(test);
     }
     observers.forEach(observer -> observer.ran(test, execution));
-    return isNotable;
+    return gain.isNotable();
   }
 
   private boolean isFirstReturn(Outcome outcome) {
     boolean hadReturned = hasReturned;
     hasReturned |= outcome.sort() == Outcome.Sort.RETURNED;
     return hasReturned && !hadReturned;
-  }
-
-  private boolean isNewFailure(Outcome outcome) {
-    return failures.add(failure(outcome));
   }
 
   /** What tells an exception, by its class and place, from others; empty if there is none. */
@@ -230,11 +273,16 @@ final class Ledger {
   /** Writes what is known, but for the tests, which are in the journal already. */
   void write(Outgoing out) {
     count.write(out);
-    write(doubts, out);
+    out.putInt(doubts.size());
+    for (Doubt doubt : doubts) {
+      out.putText(doubt.kind().name());
+      out.putText(doubt.reason());
+    }
     write(bounds, out);
     write(failures, out);
     losses.write(out);
     out.putByte(isCallable ? 1 : 0);
+    coverage.write(out);
   }
 
   private static void write(Set<String> texts, Outgoing out) {
@@ -245,12 +293,15 @@ final class Ledger {
   /** Takes over what {@link #write} wrote, and the tests found until then. */
   void read(Incoming in, Terms terms) {
     count.read(in);
-    read(in, doubts);
+    for (int left = in.takeInt(); left > 0; left--) {
+      doubts.add(new Doubt(Doubt.Kind.valueOf(in.takeText()), in.takeText()));
+    }
     read(in, bounds);
     read(in, failures);
     losses.read(in);
     isCallable = in.takeByte() != 0;
-    TestCodec codec = new TestCodec(terms, coverage.objectives().keySet());
+    coverage.read(in);
+    TestCodec codec = new TestCodec(terms, branches);
     for (Incoming written : journal.tests()) {
       TestCase test = codec.read(written);
       if (test.number() == tests.size()) {
@@ -278,15 +329,15 @@ final class Ledger {
     }
     Outcome outcome = execution.outcome();
     if (!outcome.remark().isEmpty()) {
-      doubts.add("a run " + outcome.remark());
+      doubt(Doubt.Kind.RUN, "a run " + outcome.remark());
     }
     if (outcome.sort() == Outcome.Sort.UNSTARTED) {
       isCallable = false;
-      doubts.add("the entry could not be called: " + outcome.text());
+      doubt(Doubt.Kind.RUN, "the entry could not be called: " + outcome.text());
     } else if (outcome.sort() == Outcome.Sort.EXHAUSTED) {
-      doubts.add("a run was stopped: " + outcome.text());
+      doubt(Doubt.Kind.RUN, "a run was stopped: " + outcome.text());
     } else if (outcome.sort() == Outcome.Sort.REFUSED) {
-      doubts.add("refused: " + outcome.text());
+      doubt(Doubt.Kind.RUN, "refused: " + outcome.text());
     }
     if (!execution.isComplete()) {
       count.incomplete++;
@@ -296,10 +347,11 @@ final class Ledger {
 
   /** What the exploration says, now that it ended for reason {@code stop}. */
   Conclusion conclusion(StopReason stop, Course course) {
-    Set<String> all = new TreeSet<>(doubts);
+    Set<Doubt> all = new TreeSet<>(doubts);
+    all.addAll(coverage.doubts());
     losses.describe(all);
     if (stop != StopReason.EXHAUSTED && stop != StopReason.COVERED) {
-      all.add(stop.toString());
+      all.add(stop.doubt());
     }
     return new Conclusion(
         entry,
@@ -310,7 +362,18 @@ final class Ledger {
         bounds,
         assumptions(),
         losses.byRuns(),
-        course);
+        course,
+        proofs());
+  }
+
+  private Map<Objective, Proof> proofs() {
+    Map<Objective, Proof> proofs = new LinkedHashMap<>();
+    for (Observer each : observers) {
+      if (each instanceof Prover prover) {
+        proofs.putAll(prover.proofs());
+      }
+    }
+    return proofs;
   }
 
   private List<String> assumptions() {

@@ -49,14 +49,18 @@ final class Losses {
   }
 
   /** Why runs tell too little, for a verdict. */
-  void describe(Set<String> doubts) {
+  void describe(Set<Doubt> doubts) {
     runs.entrySet().stream()
         .sorted(ORDER)
         .limit(MOST_NAMED)
-        .forEach(entry -> doubts.add("run incomplete: " + entry.getKey()));
+        .forEach(entry -> doubts.add(doubt("run incomplete: " + entry.getKey())));
     if (runs.size() > MOST_NAMED) {
-      doubts.add("runs incomplete at " + (runs.size() - MOST_NAMED) + " more places");
+      doubts.add(doubt("runs incomplete at " + (runs.size() - MOST_NAMED) + " more places"));
     }
+  }
+
+  private static Doubt doubt(String reason) {
+    return new Doubt(Doubt.Kind.PRECISION, reason);
   }
 
   void write(Outgoing out) {

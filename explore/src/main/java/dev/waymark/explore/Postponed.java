@@ -1,6 +1,6 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.search.Pending;
+import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Wanted;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outgoing;
@@ -16,15 +16,19 @@ final class Postponed {
   private static final int GAP = 400;
 
   private final Wanted wanted;
-  private final List<Pending> paths = new ArrayList<>();
+  private final List<PartialPath> paths = new ArrayList<>();
   private int others;
 
   Postponed(Wanted wanted) {
     this.wanted = wanted;
   }
 
-  void add(Pending path) {
+  void add(PartialPath path) {
     paths.add(path);
+  }
+
+  List<PartialPath> waiting() {
+    return paths;
   }
 
   int size() {
@@ -38,7 +42,7 @@ final class Postponed {
   }
 
   /** The oldest, by preference one that leads straight to something wanted. */
-  Pending next() {
+  PartialPath next() {
     others = 0;
     int first = 0;
     for (int i = paths.size() - 1; i >= 0; i--) {
@@ -49,7 +53,7 @@ final class Postponed {
     return paths.remove(first);
   }
 
-  private boolean isWanted(Pending path) {
+  private boolean isWanted(PartialPath path) {
     return path.aim().branch() != null && wanted.isWanted(path.aim().branch());
   }
 

@@ -27,7 +27,7 @@ final class Reduction {
   private final List<Candidate> candidates = new ArrayList<>();
   private final List<Candidate> kept = new ArrayList<>();
   private final IdentityHashMap<TestCase, Integer> places = new IdentityHashMap<>();
-  private final Map<Branch, BranchCoverage.Witness> witnesses = new LinkedHashMap<>();
+  private final Map<Branch, ObjectiveCoverage.Witness> witnesses = new LinkedHashMap<>();
 
   private Reduction(List<Conclusion> conclusions) {
     this.conclusions = conclusions;
@@ -112,8 +112,8 @@ final class Reduction {
     candidate.test.covered().forEach(each -> witnesses.putIfAbsent(each, witnessed(candidate)));
   }
 
-  private BranchCoverage.Witness witnessed(Candidate candidate) {
-    return new BranchCoverage.Witness(
+  private ObjectiveCoverage.Witness witnessed(Candidate candidate) {
+    return new ObjectiveCoverage.Witness(
         conclusions.get(candidate.entry).entry(), numberOf(candidate));
   }
 
@@ -137,7 +137,7 @@ final class Reduction {
   }
 
   private TestCase renamed(Candidate candidate) {
-    BranchCoverage.Witness witness = witnessed(candidate);
+    ObjectiveCoverage.Witness witness = witnessed(candidate);
     List<Branch> covered = candidate.test.covered();
     return candidate.test.named(
         numberOf(candidate),

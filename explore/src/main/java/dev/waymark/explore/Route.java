@@ -2,25 +2,34 @@ package dev.waymark.explore;
 
 import dev.waymark.path.Replay;
 import dev.waymark.path.Situation;
-import dev.waymark.target.Input;
+import dev.waymark.path.Walk;
+import dev.waymark.path.tree.Folder;
+import dev.waymark.path.tree.Token;
 import java.util.List;
 
 /**
- * The path of an input that was run.
+ * The path of an input that was run, as a walk follows it.
  *
  * @param steps all choices on it, as far as it could be followed
- * @param start how many of them another path, which was run before, has in common
- * @param end how it ends, or why it could not be followed further
+ * @param walk at its end
+ * @param agrees whether the run is known to have gone this way
  */
-record Route(Input input, List<Replay.Step> steps, int start, Situation end) {
+record Route(List<Replay.Step> steps, Walk walk, boolean agrees) {
   Route {
     steps = List.copyOf(steps);
   }
 
-  /** A partial path: this one up to a choice, with another outcome there. */
-  record Flip(Route route, int index, int outcome) {
-    Situation.Choice choice() {
-      return route.steps().get(index).choice();
-    }
+  /** How it ends, or why it could not be followed further. */
+  Situation end() {
+    return walk.situation();
+  }
+
+  Folder folder() {
+    return (Folder) walk.follower();
+  }
+
+  /** Its abstract path; empty if an assumption fails on it. */
+  List<Token> passed() {
+    return end() instanceof Situation.Rejected ? List.of() : folder().tokens();
   }
 }

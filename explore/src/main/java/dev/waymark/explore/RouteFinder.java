@@ -1,6 +1,6 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.Route.Flip;
+import dev.waymark.explore.search.Prefix;
 import dev.waymark.instrument.Models;
 import dev.waymark.instrument.Site;
 import dev.waymark.instrument.SiteTable;
@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Follows inputs and partial paths with the path interpreter. */
 final class RouteFinder {
@@ -37,7 +38,7 @@ final class RouteFinder {
   }
 
   /** A walk at the beginning of the path of {@code input}. */
-  Walk walk(Input input) {
+  private Walk walk(Input input) {
     return new Walk(
         world,
         Scripts.of(world.terms(), entry, input.arguments()),
@@ -45,21 +46,27 @@ final class RouteFinder {
         folder.fresh());
   }
 
-  static Folder folder(Walk walk) {
-    return (Folder) walk.follower();
-  }
-
-  /** Takes {@code outcome}. */
-  static void take(Walk walk, Situation.Choice choice, int outcome) {
-    folder(walk).take(choice, outcome);
+  private static void take(Walk walk, Situation.Choice choice, int outcome) {
+    ((Folder) walk.follower()).take(choice, outcome);
     walk.take(outcome);
   }
 
-  /** Goes with {@code walk}, which is at its beginning, where {@code input} goes. */
-  static Route follow(Walk walk, Input input, int start) {
+  /** The way of {@code run}, which has the path that the executor saw. */
+  Route follow(Execution run, SiteTable sites) {
+    Walk walk = walk(run.input());
+    List<Replay.Step> steps = follow(walk, run.input(), Integer.MAX_VALUE);
+    return new Route(steps, walk, agrees(walk, steps, run, sites));
+  }
+
+  /** The first choices, at most {@code most}, on the way of {@code input}. */
+  List<Replay.Step> follow(Input input, int most) {
+    return follow(walk(input), input, most);
+  }
+
+  private static List<Replay.Step> follow(Walk walk, Input input, int most) {
     Evaluator evaluator = new Evaluator(input.numbers());
     List<Replay.Step> steps = new ArrayList<>();
-    while (walk.situation() instanceof Situation.Choice choice) {
+    while (steps.size() < most && walk.situation() instanceof Situation.Choice choice) {
       int taken = 0;
       while (!evaluator.holds(choice.conditions().get(taken))) {
         taken++;
@@ -67,24 +74,32 @@ final class RouteFinder {
       steps.add(new Replay.Step(choice, taken));
       take(walk, choice, taken);
     }
-    return new Route(input, steps, start, walk.situation());
+    return steps;
   }
 
-  /** A walk at the end of {@code flip}. */
-  Walk walk(Flip flip) {
-    Walk walk = walk(flip.route().input());
-    for (Replay.Step step : flip.route().steps().subList(0, flip.index())) {
-      take(walk, (Situation.Choice) walk.situation(), step.taken());
+  /** A walk at the end of a partial path of {@code base}; {@code passing} is told of each choice. */
+  Walk walk(Input base, @Nullable Prefix path, Passing passing) {
+    Walk walk = walk(base);
+    for (int outcome : path == null ? List.<Integer>of() : path.outcomes()) {
+      Situation.Choice choice = (Situation.Choice) walk.situation();
+      passing.take(choice, outcome);
+      take(walk, choice, outcome);
     }
-    take(walk, (Situation.Choice) walk.situation(), flip.outcome());
     return walk;
+  }
+
+  /** Is told of each choice on a path. */
+  interface Passing {
+    void take(Situation.Choice choice, int outcome);
   }
 
   /**
    * Whether the executor took the same way, where the input decides. Models that a walk does not go
    * through do not count; of a run that is not complete, or behind the walk, not all is known.
    */
-  static boolean agrees(Walk walk, Route route, Execution run, SiteTable sites) {
+  private static boolean agrees(
+      Walk walk, List<Replay.Step> steps, Execution run, SiteTable sites) {
+    boolean isLost = walk.situation() instanceof Situation.Lost;
     List<String> theirs = new ArrayList<>();
     for (Step step : run.path()) {
       Site site = sites.site(step.site());
@@ -93,19 +108,19 @@ final class RouteFinder {
       }
     }
     List<String> ours = new ArrayList<>();
-    for (Replay.Step step : route.steps()) {
+    for (Replay.Step step : steps) {
       Point point = step.choice().point();
       if (!(step.condition() instanceof Constant || step.choice().isPin())) {
         add(ours, point.method().ref().toString(), point.statement(), step.taken());
       }
     }
-    if (!isCovered(route, run, sites)) {
+    if (!isCovered(steps, run, sites)) {
       return false;
     }
     if (!run.isComplete() || walk.isAhead()) {
-      return route.end() instanceof Situation.Lost || isPartOf(theirs, ours);
+      return isLost || isPartOf(theirs, ours);
     }
-    return route.end() instanceof Situation.Lost
+    return isLost
         ? theirs.size() >= ours.size() && theirs.subList(0, ours.size()).equals(ours)
         : theirs.equals(ours);
   }
@@ -121,8 +136,8 @@ final class RouteFinder {
     return found == few.size();
   }
 
-  /** Whether the run has taken each outcome of a condition or switch that the route takes. */
-  private static boolean isCovered(Route route, Execution run, SiteTable sites) {
+  /** Whether the run has taken each outcome of a condition or switch among {@code steps}. */
+  private static boolean isCovered(List<Replay.Step> steps, Execution run, SiteTable sites) {
     Set<String> taken = new HashSet<>();
     run.covered().stream()
         .forEach(
@@ -130,7 +145,7 @@ final class RouteFinder {
               Site site = sites.site(outcome);
               taken.add(key(site.method().ref(), site.statement(), outcome - site.id()));
             });
-    for (Replay.Step step : route.steps()) {
+    for (Replay.Step step : steps) {
       Point point = step.choice().point();
       boolean isBranch =
           !step.choice().isPin()

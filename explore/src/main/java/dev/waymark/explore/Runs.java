@@ -8,13 +8,11 @@ import dev.waymark.target.Input;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.term.Term;
-import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Runs inputs of an entry, and others that do the same and are easier to read. */
@@ -29,32 +27,35 @@ final class Runs {
   private final Ledger ledger;
   private final LabelSearch labels;
   private final BranchCoverage coverage;
-  private final Supplier<Terms> terms;
+  private final Perspective view;
+  private final Epochs epochs;
   private long deadline;
 
   /**
    * Runs inputs at a bench.
    *
    * @param ledger learns what was lost
-   * @param terms what conditions are made of now
+   * @param view how runs are looked at
+   * @param epochs says what conditions are made of now
    */
   Runs(
-      Entry entry,
-      Settings settings,
+      Job job,
       Workbench bench,
       Ledger ledger,
       LabelSearch labels,
       BranchCoverage coverage,
-      Supplier<Terms> terms) {
-    this.entry = entry;
-    this.settings = settings;
+      Perspective view,
+      Epochs epochs) {
+    this.entry = job.entry();
+    this.settings = job.settings();
     this.target = bench.target();
     this.sites = bench.sites();
     this.clock = bench.clock();
     this.ledger = ledger;
     this.labels = labels;
     this.coverage = coverage;
-    this.terms = terms;
+    this.view = view;
+    this.epochs = epochs;
   }
 
   /** Time is up at {@code end}. */
@@ -62,7 +63,7 @@ final class Runs {
     deadline = end;
   }
 
-  private boolean isTimeUp() {
+  boolean isTimeUp() {
     return clock.getAsLong() >= deadline;
   }
 
@@ -75,7 +76,7 @@ final class Runs {
     int kills = 0;
     while (true) {
       try {
-        return labels.seen(target.run(entry, input, terms.get()), terms.get());
+        return view.see(target.run(entry, input, epochs.terms()));
       } catch (TargetException e) {
         boolean isKilled = e.reason() == TargetException.Cause.KILLED && kills++ < MOST_KILLS;
         boolean isSlow = e.reason() == TargetException.Cause.TIMED_OUT;
@@ -90,10 +91,10 @@ final class Runs {
 
   /** A run of the same path with numbers that people can read, if this is to be a test. */
   Execution plain(Execution execution) {
-    if (settings.criterion() == Criterion.ALL_PATHS || !ledger.isNews(execution)) {
+    if (settings.keepsAllRuns() || !ledger.isNews(execution)) {
       return execution;
     }
-    List<Term> conditions = new ArrayList<>(labels.held(execution, terms.get()));
+    List<Term> conditions = new ArrayList<>(labels.held(execution, epochs.terms()));
     execution.path().forEach(step -> conditions.add(step.condition()));
     Input simple = PlainNumbers.of(execution.input(), conditions);
     Execution again = simple.equals(execution.input()) ? null : of(simple);
@@ -145,11 +146,11 @@ final class Runs {
    */
   void repeat(Execution execution) {
     try {
-      Execution second = target.run(entry, execution.input(), terms.get());
+      Execution second = target.run(entry, execution.input(), epochs.terms());
       BitSet branches = own(second);
       boolean isSame =
           branches.equals(own(execution))
-              || branches.equals(own(target.run(entry, execution.input(), terms.get())));
+              || branches.equals(own(target.run(entry, execution.input(), epochs.terms())));
       ledger.repeated(new Repetition(execution, second, isSame));
     } catch (TargetException e) {
       ledger.lost(execution.input(), e);

@@ -4,6 +4,7 @@ import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.probe.Permission;
 import java.time.Duration;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How to explore each method.
@@ -13,6 +14,7 @@ import java.util.Set;
  * @param allowed what the code under test may do to the world around it
  * @param strategy which path is tried next
  * @param labels which labels are objectives
+ * @param paths which abstract paths are objectives, in place of branches and labels; null if none
  */
 public record Settings(
     Criterion criterion,
@@ -23,7 +25,8 @@ public record Settings(
     Set<Permission> allowed,
     SearchChoice strategy,
     Trying trying,
-    LabelChoice labels) {
+    LabelChoice labels,
+    @Nullable PathChoice paths) {
   public Settings {
     allowed = Set.copyOf(allowed);
   }
@@ -49,7 +52,7 @@ public record Settings(
       Set<Permission> allowed,
       SearchChoice strategy,
       Trying trying) {
-    this(criterion, budget, bounds, seed, runTime, allowed, strategy, trying, LabelChoice.NONE);
+    this(criterion, budget, bounds, seed, runTime, allowed, strategy, trying, LabelChoice.NONE, null);
   }
 
   /** The strategy that fits {@code criterion}. */
@@ -60,13 +63,34 @@ public record Settings(
   /** These settings with another strategy, which may be all that finds inputs. */
   public Settings with(SearchChoice other, Trying otherTrying) {
     return new Settings(
-        criterion, budget, bounds, seed, runTime, allowed, other, otherTrying, labels);
+        criterion, budget, bounds, seed, runTime, allowed, other, otherTrying, labels, paths);
   }
 
   /** These settings with other labels. */
   public Settings with(LabelChoice others) {
     return new Settings(
-        criterion, budget, bounds, seed, runTime, allowed, strategy, trying, others);
+        criterion, budget, bounds, seed, runTime, allowed, strategy, trying, others, paths);
+  }
+
+  /** These settings for abstract paths in place of branches. */
+  public Settings with(PathChoice chosen) {
+    return new Settings(
+        criterion, budget, bounds, seed, runTime, allowed, strategy, trying, labels, chosen);
+  }
+
+  /** Whether branches and labels are to be covered, and nothing more. */
+  boolean isOfBranches() {
+    return criterion == Criterion.BRANCH && paths == null;
+  }
+
+  /** Whether every run becomes a test: all paths are wanted. */
+  boolean keepsAllRuns() {
+    return criterion == Criterion.ALL_PATHS && paths == null;
+  }
+
+  /** Whether inputs are also tried that nobody solved for. */
+  boolean isTrying() {
+    return isOfBranches() && trying == Trying.ON;
   }
 
   /** Settings for code that may do nothing to the world. */

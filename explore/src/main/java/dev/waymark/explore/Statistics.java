@@ -17,6 +17,7 @@ import dev.waymark.target.host.Outgoing;
  * @param rejected paths on which an assumption fails
  * @param confirmed reasons for infeasible partial paths that a second solver confirmed
  * @param unconfirmed those that it could not decide
+ * @param asked questions that solvers were asked
  */
 public record Statistics(
     int runs,
@@ -29,7 +30,8 @@ public record Statistics(
     int lost,
     int rejected,
     int confirmed,
-    int unconfirmed) {
+    int unconfirmed,
+    int asked) {
 
   /** Statistics in the making. */
   static final class Counter {
@@ -44,6 +46,7 @@ public record Statistics(
     int rejected;
     int confirmed;
     int unconfirmed;
+    int asked;
 
     void write(Outgoing out) {
       for (int each : new int[] {runs, paths, infeasible, unknown}) {
@@ -55,6 +58,7 @@ public record Statistics(
       out.putInt(tried);
       out.putInt(confirmed);
       out.putInt(unconfirmed);
+      out.putInt(asked);
     }
 
     void read(Incoming in) {
@@ -69,6 +73,7 @@ public record Statistics(
       tried = in.takeInt();
       confirmed = in.takeInt();
       unconfirmed = in.takeInt();
+      asked = in.takeInt();
     }
 
     Statistics statistics() {
@@ -83,7 +88,8 @@ public record Statistics(
           lost,
           rejected,
           confirmed,
-          unconfirmed);
+          unconfirmed,
+          asked);
     }
   }
 }

@@ -23,6 +23,11 @@ public enum StopReason {
     return this == TIME || this == INTERRUPTED;
   }
 
+  /** Why what was not seen by then may yet exist. */
+  public Doubt doubt() {
+    return new Doubt(Doubt.Kind.UNTRIED, text);
+  }
+
   @Override
   public String toString() {
     return text;

@@ -1,9 +1,12 @@
 package dev.waymark.explore;
 
-/** What is known of a branch. */
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What is known of an objective. */
 public sealed interface Verdict {
   /**
-   * The first test that takes it.
+   * The first test that covers it.
    *
    * @param entry the name of the method that the test calls; empty if there is only one
    */
@@ -14,39 +17,46 @@ public sealed interface Verdict {
     }
   }
 
-  /**
-   * No input takes it: every path was explored.
-   *
-   * @param assumptions what the code says of its inputs; empty if nothing
-   */
-  record Infeasible(String assumptions) implements Verdict {
+  /** No input covers it. */
+  record Infeasible(Proof proof) implements Verdict {
     @Override
     public String toString() {
-      return "infeasible (exhausted tree" + given(assumptions) + ")";
+      return "infeasible (" + proof.kind() + proof.given() + ")";
     }
   }
 
-  /**
-   * No input within {@code bound} takes it.
-   *
-   * @param assumptions what the code says of its inputs; empty if nothing
-   */
-  record InfeasibleWithinBounds(String bound, String assumptions) implements Verdict {
+  /** No input within the bounds of the proof covers it. */
+  record InfeasibleWithinBounds(Proof proof) implements Verdict {
+    /** The bounds. */
+    public String bound() {
+      return String.join(", ", proof.bounds());
+    }
+
     @Override
     public String toString() {
-      return "infeasible within bounds (" + bound + given(assumptions) + ")";
+      return "infeasible within bounds (" + bound() + proof.given() + ")";
     }
   }
 
-  private static String given(String assumptions) {
-    return assumptions.isEmpty() ? "" : "; given " + assumptions;
-  }
+  /** Nothing is known, for these reasons. */
+  record Open(List<Doubt> doubts) implements Verdict {
+    private static final int MOST_TOLD = 5;
 
-  /** Nothing is known. */
-  record Open(String reason) implements Verdict {
+    public Open {
+      doubts = List.copyOf(doubts);
+    }
+
+    /** The reasons, not all of them if there are many. */
+    public String reason() {
+      int left = doubts.size() - MOST_TOLD;
+      String first =
+          doubts.stream().limit(MOST_TOLD).map(Doubt::reason).collect(Collectors.joining("; "));
+      return left <= 0 ? first : first + "; and " + left + " more";
+    }
+
     @Override
     public String toString() {
-      return "open (" + reason + ")";
+      return "open (" + reason() + ")";
     }
   }
 }

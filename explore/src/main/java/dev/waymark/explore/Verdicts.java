@@ -1,85 +1,72 @@
 package dev.waymark.explore;
 
-import dev.waymark.program.MethodModel;
-import dev.waymark.program.branch.Branch;
 import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /**
- * What follows for a branch from the explorations of the entries that all ways to it begin with.
+ * What follows for an objective from proofs and doubts: a test covers it, somebody has proved it,
+ * or the trees of all entries are exhausted that ways to it begin with, and nothing is in doubt.
  */
 final class Verdicts {
-  private static final int MOST_TOLD = 5;
+  private final Collection<Conclusion> all;
 
-  private final BranchCoverage coverage;
-
-  Verdicts(BranchCoverage coverage) {
-    this.coverage = coverage;
+  /** After all explorations that there were. */
+  Verdicts(Collection<Conclusion> all) {
+    this.all = all;
   }
 
-  /** The verdict on {@code branch} after all explorations that there were. */
-  Verdict of(Branch branch, WaysIn.Ways ways, Collection<Conclusion> all) {
-    BranchCoverage.Witness witness = coverage.witness(branch);
+  /** The verdict on {@code objective}, to which {@code ways} lead. */
+  Verdict of(Objective objective, Standing standing, WaysIn.Ways ways) {
+    ObjectiveCoverage.Witness witness = standing.witness();
     if (witness != null) {
       String entry = all.size() == 1 ? "" : witness.entry().method().name();
       return new Verdict.Covered(witness.test(), entry);
     }
-    List<Conclusion> decisive =
-        all.stream().filter(each -> ways.entries().contains(each.entry().method())).toList();
-    Set<String> obstacles = obstacles(branch, ways, decisive);
-    return obstacles.isEmpty() ? infeasible(decisive) : new Verdict.Open(told(obstacles));
-  }
-
-  private static String told(Set<String> obstacles) {
-    int left = obstacles.size() - MOST_TOLD;
-    String first = obstacles.stream().limit(MOST_TOLD).collect(Collectors.joining("; "));
-    return left <= 0 ? first : first + "; and " + left + " more";
-  }
-
-  private Set<String> obstacles(Branch branch, WaysIn.Ways ways, List<Conclusion> decisive) {
-    Set<String> obstacles = new TreeSet<>(ways.obstacles());
-    for (Conclusion each : decisive) {
-      obstacles.addAll(each.doubts());
-      if (each.stop() != StopReason.EXHAUSTED) {
-        obstacles.add(each.stop().toString());
+    for (Conclusion each : all) {
+      Proof proof = each.proofs().get(objective);
+      if (proof != null && (proof.scope() == Proof.Scope.ANY_CALLER || isOnly(each, ways))) {
+        return proof.verdict();
       }
     }
-    if (obstacles.isEmpty() && decisive.size() < ways.entries().size()) {
-      obstacles.add("not all that leads there was explored");
-    }
-    if (obstacles.isEmpty() && mayFollowError(branch, ways)) {
-      obstacles.add("errors of the virtual machine may lead there");
-    }
-    if (obstacles.isEmpty() && Prologue.includes(methodOf(branch), branch.instruction())) {
-      obstacles.add("not seen before the constructor of the superclass is called");
-    }
-    return obstacles;
+    return ofTrees(standing, ways);
   }
 
-  private MethodModel methodOf(Branch branch) {
-    return Objects.requireNonNull(coverage.objectives().get(branch));
+  /** Whether all ways begin with the entry of {@code conclusion}. */
+  private static boolean isOnly(Conclusion conclusion, WaysIn.Ways ways) {
+    return ways.obstacles().isEmpty()
+        && ways.entries().equals(Set.of(conclusion.entry().method()));
   }
 
-  private boolean mayFollowError(Branch branch, WaysIn.Ways ways) {
-    return VmErrors.mayPrecede(methodOf(branch), branch.instruction())
-        || ways.afterErrors().getAsBoolean();
+  private Verdict ofTrees(Standing standing, WaysIn.Ways ways) {
+    List<Conclusion> decisive =
+        all.stream().filter(each -> ways.entries().contains(each.entry().method())).toList();
+    Set<Doubt> doubts = doubts(standing, ways, decisive);
+    return doubts.isEmpty()
+        ? Proof.exhausted(decisive).verdict()
+        : new Verdict.Open(List.copyOf(doubts));
   }
 
-  private static Verdict infeasible(List<Conclusion> decisive) {
-    Set<String> bounds = new LinkedHashSet<>();
-    Set<String> assumptions = new LinkedHashSet<>();
+  private static Set<Doubt> doubts(
+      Standing standing, WaysIn.Ways ways, List<Conclusion> decisive) {
+    Set<Doubt> doubts = new TreeSet<>();
+    ways.obstacles().forEach(each -> doubts.add(new Doubt(Doubt.Kind.CALLERS, each)));
     for (Conclusion each : decisive) {
-      bounds.addAll(each.bounds());
-      assumptions.addAll(each.assumptions());
+      doubts.addAll(each.doubts());
+      if (each.stop() != StopReason.EXHAUSTED) {
+        doubts.add(each.stop().doubt());
+      }
     }
-    String given = String.join(", ", assumptions);
-    return bounds.isEmpty()
-        ? new Verdict.Infeasible(given)
-        : new Verdict.InfeasibleWithinBounds(String.join(", ", bounds), given);
+    if (doubts.isEmpty() && decisive.size() < ways.entries().size()) {
+      doubts.add(new Doubt(Doubt.Kind.CALLERS, "not all that leads there was explored"));
+    }
+    if (doubts.isEmpty() && ways.afterErrors().getAsBoolean()) {
+      doubts.add(Obstacles.ERRORS);
+    }
+    if (doubts.isEmpty()) {
+      doubts.addAll(standing.doubts().get());
+    }
+    return doubts;
   }
 }

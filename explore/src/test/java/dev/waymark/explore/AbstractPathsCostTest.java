@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.PathExploration.Scope;
+import dev.waymark.explore.PathChoice.Scope;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
@@ -61,22 +61,22 @@ class AbstractPathsCostTest {
   }
 
   private void compare(Laboratory laboratory, Entry entry, PathCriterion criterion, int seed) {
-    PathFindings all = explore(laboratory, entry, criterion, seed, Scope.EVERYTHING);
-    StopReason stop = all.findings().stopReason();
+    Findings all = explore(laboratory, entry, criterion, seed, Scope.EVERYTHING);
+    StopReason stop = all.stopReason();
     if (stop == StopReason.EXHAUSTED || stop == StopReason.COVERED) {
-      PathFindings found = explore(laboratory, entry, criterion, seed, Scope.NEEDED);
+      Findings found = explore(laboratory, entry, criterion, seed, Scope.NEEDED);
       compared++;
-      needed += found.solverCalls();
-      early += all.solverCalls();
-      if (found.solverCalls() > all.solverCalls()) {
+      needed += found.statistics().asked();
+      early += all.statistics().asked();
+      if (found.statistics().asked() > all.statistics().asked()) {
         dearer.put(
             entry.method() + " " + criterion.option() + " " + seed,
-            found.solverCalls() + " > " + all.solverCalls());
+            found.statistics().asked() + " > " + all.statistics().asked());
       }
     }
   }
 
-  private static PathFindings explore(
+  private static Findings explore(
       Laboratory laboratory, Entry entry, PathCriterion criterion, int seed, Scope scope) {
     Settings settings =
         new Settings(

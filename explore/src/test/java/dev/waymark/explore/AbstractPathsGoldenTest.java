@@ -2,7 +2,7 @@ package dev.waymark.explore;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.waymark.explore.PathExploration.Scope;
+import dev.waymark.explore.PathChoice.Scope;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
@@ -30,7 +30,7 @@ class AbstractPathsGoldenTest {
 
   @Test
   void minimalAllPathsTriesWhatFigure8ShowsInItsOrder() {
-    PathFindings found = explore(PathCriterion.MINIMAL_ALL_PATHS, Scope.NEEDED);
+    Findings found = explore(PathCriterion.MINIMAL_ALL_PATHS, Scope.NEEDED);
     assertEquals(resource("figure8.txt"), numbered(found));
     assertEquals(5, found.count(Verdict.Covered.class));
     assertEquals(0, found.count(Verdict.Open.class));
@@ -38,9 +38,9 @@ class AbstractPathsGoldenTest {
 
   @Test
   void minimalAllConditionsTriesWhatFigure9Shows() {
-    PathFindings found = explore(PathCriterion.MINIMAL_ALL_CONDITIONS, Scope.AS_PAPER);
+    Findings found = explore(PathCriterion.MINIMAL_ALL_CONDITIONS, Scope.AS_PAPER);
     List<String> tried =
-        found.attempts().stream()
+        found.tree().attempts().stream()
             .map(
                 each ->
                     String.join(" ", each.labels().stream().map(this::inPaper).toList())
@@ -54,21 +54,21 @@ class AbstractPathsGoldenTest {
 
   @Test
   void theExpandedTreeHas8PathsAnd31InfeasiblePartialPaths() {
-    PathFindings found = explore(PathCriterion.ALL_PATHS, Scope.NEEDED);
-    assertEquals(8, found.count(Attempt.Kind.COVERED));
-    assertEquals(0, found.count(Attempt.Kind.REDUNDANT));
-    assertEquals(31, found.count(Attempt.Kind.INFEASIBLE));
+    Findings found = explore(PathCriterion.ALL_PATHS, Scope.NEEDED);
+    assertEquals(8, found.tree().count(Attempt.Kind.COVERED));
+    assertEquals(0, found.tree().count(Attempt.Kind.REDUNDANT));
+    assertEquals(31, found.tree().count(Attempt.Kind.INFEASIBLE));
   }
 
   @Test
   void stoppingEarlyCosts17InfeasiblePartialPathsAndARedundantTest() {
-    PathFindings found = explore(PathCriterion.MINIMAL_ALL_CONDITIONS, Scope.EVERYTHING);
-    assertEquals(17, found.count(Attempt.Kind.INFEASIBLE));
-    assertEquals(1, found.count(Attempt.Kind.REDUNDANT));
-    assertEquals(StopReason.COVERED, found.findings().stopReason());
+    Findings found = explore(PathCriterion.MINIMAL_ALL_CONDITIONS, Scope.EVERYTHING);
+    assertEquals(17, found.tree().count(Attempt.Kind.INFEASIBLE));
+    assertEquals(1, found.tree().count(Attempt.Kind.REDUNDANT));
+    assertEquals(StopReason.COVERED, found.stopReason());
   }
 
-  private static PathFindings explore(PathCriterion criterion, Scope scope) {
+  private static Findings explore(PathCriterion criterion, Scope scope) {
     try (Laboratory laboratory = new Laboratory()) {
       Entry entry = Entry.of(laboratory.method("classic.Lookup", "find"));
       Settings settings =
@@ -77,7 +77,7 @@ class AbstractPathsGoldenTest {
               new Budget(1_000, Duration.ofMinutes(2)),
               new Bounds(2, Map.of()),
               0);
-      return laboratory.paths(entry, settings, criterion, scope).explore(terms -> first(terms));
+      return laboratory.paths(entry, settings, criterion, scope).exploreFrom(terms -> first(terms));
     }
   }
 
@@ -91,10 +91,10 @@ class AbstractPathsGoldenTest {
     return List.of(Input.of(List.of(new Shape.Array("[I", List.of(a, b)), key, limit), numbers));
   }
 
-  private List<String> numbered(PathFindings found) {
+  private List<String> numbered(Findings found) {
     Map<Attempt.Kind, Integer> numbers = new EnumMap<>(Attempt.Kind.class);
     List<String> lines = new ArrayList<>();
-    for (Attempt each : found.attempts()) {
+    for (Attempt each : found.tree().attempts()) {
       int number = numbers.merge(each.kind(), 1, Integer::sum);
       lines.add(inPaper(each.text()) + " : " + each.kind().letter() + number);
     }

@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.explore.BranchRecorder.Jump;
-import dev.waymark.explore.PathExploration.Scope;
+import dev.waymark.explore.PathChoice.Scope;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.path.tree.Token;
 import dev.waymark.program.MethodModel;
@@ -86,8 +86,8 @@ class AbstractPathsOracleTest {
       BranchRecorder recorder) {
     Settings settings =
         new Settings(Criterion.ALL_PATHS, new Budget(100_000, Duration.ofMinutes(3)), bounds, 0);
-    PathFindings found = laboratory.paths(entry, settings, criterion, Scope.NEEDED).explore();
-    assertEquals(Set.of(), found.findings().doubts(), criterion.option());
+    Findings found = laboratory.paths(entry, settings, criterion, Scope.NEEDED).explore();
+    assertEquals(Set.of(), found.doubts(), criterion.option());
     assertEquals(0, found.count(Verdict.Open.class), criterion.option());
     MethodModel method = entry.method();
     switch (criterion) {
@@ -100,8 +100,8 @@ class AbstractPathsOracleTest {
     }
   }
 
-  private static int longest(PathFindings found, MethodModel method, BranchRecorder recorder) {
-    return found.findings().tests().stream()
+  private static int longest(Findings found, MethodModel method, BranchRecorder recorder) {
+    return found.tests().stream()
         .mapToInt(
             test ->
                 recorder
@@ -166,9 +166,9 @@ class AbstractPathsOracleTest {
   }
 
   /** The abstract paths of the runs that cover something. */
-  static Set<List<String>> paths(PathFindings found, MethodModel method) {
+  static Set<List<String>> paths(Findings found, MethodModel method) {
     Set<List<String>> paths = new java.util.HashSet<>();
-    for (Attempt each : found.attempts()) {
+    for (Attempt each : found.tree().attempts()) {
       if (each.kind() == Attempt.Kind.COVERED) {
         paths.add(shown(each.tokens(), method));
       }
@@ -176,9 +176,9 @@ class AbstractPathsOracleTest {
     return paths;
   }
 
-  private static Set<String> arcs(PathFindings found, MethodModel method) {
+  private static Set<String> arcs(Findings found, MethodModel method) {
     Set<String> arcs = new TreeSet<>();
-    for (Attempt each : found.attempts()) {
+    for (Attempt each : found.tree().attempts()) {
       if (each.test() > 0) {
         arcs.addAll(shown(each.tokens(), method));
       }

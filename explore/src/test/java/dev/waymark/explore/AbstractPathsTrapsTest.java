@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.PathExploration.Scope;
+import dev.waymark.explore.PathChoice.Scope;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.MethodModel;
 import dev.waymark.target.Entry;
@@ -32,23 +32,23 @@ class AbstractPathsTrapsTest {
     assertTrue(objectives > 300, objectives + " objectives only");
   }
 
-  private static PathFindings explore(
+  private static Findings explore(
       Laboratory laboratory, MethodModel method, PathCriterion criterion) {
     Budget budget = new Budget(100, Duration.ofSeconds(20));
     Settings settings = new Settings(Criterion.ALL_PATHS, budget, new Bounds(2, Map.of()), 0);
     return laboratory.paths(Entry.of(method), settings, criterion, Scope.NEEDED).explore();
   }
 
-  private void judge(MethodModel method, PathFindings found) {
+  private void judge(MethodModel method, Findings found) {
     boolean mayBeBounded = method.ref().owner().equals(TrapsTest.BOUNDED);
     found
-        .objectives()
+        .verdicts()
         .forEach(
             (arc, verdict) -> {
               objectives++;
               boolean isBounded = verdict instanceof Verdict.InfeasibleWithinBounds;
               if (verdict instanceof Verdict.Infeasible || (isBounded && !mayBeBounded)) {
-                wrong.put(method + " " + arc, verdict.toString());
+                wrong.put(method + " " + arc.name(), verdict.toString());
               }
             });
   }

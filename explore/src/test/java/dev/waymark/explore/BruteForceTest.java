@@ -122,7 +122,7 @@ class BruteForceTest {
       Map<String, String> differing) {
     String name = entry.method().toString();
     findings
-        .verdicts()
+        .branches()
         .forEach(
             (branch, verdict) -> {
               boolean isProved =
@@ -131,7 +131,7 @@ class BruteForceTest {
                 differing.put(name, "wrong proof: " + branch);
               }
             });
-    if (findings.doubts().stream().allMatch(doubt -> isOfStreams(doubt, entry))) {
+    if (findings.doubts().stream().allMatch(doubt -> isOfStreams(doubt.reason(), entry))) {
       closed.add(name);
       if (!explored.keySet().equals(all.keySet())) {
         differing.put(name, explored.size() + " paths explored, " + all.size() + " there");

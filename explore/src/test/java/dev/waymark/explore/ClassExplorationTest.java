@@ -52,11 +52,11 @@ class ClassExplorationTest {
   }
 
   private static ClassFindings explore(Class<?> type, Criterion criterion) {
-    return explorer(criterion, 1_000).explore(target(type), entry -> (test, run) -> {});
+    return explorer(criterion, 1_000).explore(target(type), entry -> Extensions.NONE);
   }
 
   private static Verdict verdict(ClassFindings findings, String label) {
-    Map<Branch, Verdict> verdicts = findings.verdicts();
+    Map<Branch, Verdict> verdicts = findings.branches();
     List<Branch> named =
         verdicts.keySet().stream().filter(each -> each.label().contains(label)).toList();
     assertEquals(1, named.size(), () -> label + " of " + verdicts.keySet());
@@ -86,7 +86,7 @@ class ClassExplorationTest {
   @Test
   void whatIsInfeasibleFromAllEntriesIsInfeasible() {
     ClassFindings findings = explore(Helping.class, Criterion.BRANCH);
-    assertEquals(new Verdict.Infeasible(""), verdict(findings, "number > 7 [true]"));
+    assertEquals("infeasible (exhausted tree)", verdict(findings, "number > 7 [true]").toString());
   }
 
   @Test
@@ -116,7 +116,7 @@ class ClassExplorationTest {
     for (Class<?> type : List.of(Helping.class, Drawing.class)) {
       Explorer explorer = explorer(Criterion.ALL_PATHS, 1_000);
       ClassTarget target = target(type);
-      ClassFindings together = explorer.explore(target, entry -> (test, run) -> {});
+      ClassFindings together = explorer.explore(target, entry -> Extensions.NONE);
       for (Entry entry : target.entries()) {
         Findings alone = explorer.explore(entry, (test, run) -> {});
         Findings among = method(together, entry.method().name());
@@ -138,12 +138,12 @@ class ClassExplorationTest {
   @Test
   void aClassThatWasInterruptedEndsAsIfItWasNot() throws IOException {
     ClassTarget target = target(Drawing.class);
-    ClassFindings whole = explorer(Criterion.BRANCH, 1_000).explore(target, e -> (test, run) -> {});
+    ClassFindings whole = explorer(Criterion.BRANCH, 1_000).explore(target, e -> Extensions.NONE);
     ClassFindings part = exploreUntil(700, target);
     assertTrue(part.isResumable());
     ClassFindings rest = exploreUntil(-1, target);
     assertFalse(rest.isResumable());
-    assertEquals(whole.verdicts(), rest.verdicts());
+    assertEquals(whole.branches(), rest.branches());
     for (int i = 0; i < whole.methods().size(); i++) {
       assertEquals(inputs(whole.methods().get(i)), inputs(rest.methods().get(i)));
       assertEquals(whole.methods().get(i).statistics(), rest.methods().get(i).statistics());
@@ -160,11 +160,12 @@ class ClassExplorationTest {
         explorer.explore(
             target,
             entry ->
-                (test, run) -> {
-                  if (++runs == end) {
-                    explorer.interrupt();
-                  }
-                },
+                Extensions.of(
+                    (test, run) -> {
+                      if (++runs == end) {
+                        explorer.interrupt();
+                      }
+                    }),
             folder,
             new ArrayList<>()::add);
     explorer.discardJournals();

@@ -41,7 +41,7 @@ class ClassSoundnessTest {
   }
 
   private void check(Laboratory laboratory, ClassTarget target) {
-    Map<Branch, Verdict> verdicts = laboratory.explore(target, SETTINGS).verdicts();
+    Map<Branch, Verdict> verdicts = laboratory.explore(target, SETTINGS).branches();
     verdicts.values().removeIf(v -> v instanceof Verdict.Covered || v instanceof Verdict.Open);
     proved += verdicts.size();
     for (Entry entry : target.entries()) {

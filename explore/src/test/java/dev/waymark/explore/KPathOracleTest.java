@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.explore.BranchRecorder.Jump;
 import dev.waymark.explore.InputFlow.Noted;
-import dev.waymark.explore.PathExploration.Scope;
+import dev.waymark.explore.PathChoice.Scope;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.graph.Loop;
@@ -50,9 +50,9 @@ class KPathOracleTest {
       Bounds bounds = new Bounds(2, ranges, MOST);
       Settings settings =
           new Settings(Criterion.ALL_PATHS, new Budget(9_000, Duration.ofMinutes(3)), bounds, 0);
-      PathFindings found =
+      Findings found =
           laboratory.paths(entry, settings, PathCriterion.K_PATH, Scope.NEEDED).explore();
-      assertEquals(Set.of(), found.findings().doubts());
+      assertEquals(Set.of(), found.doubts());
       Set<List<String>> expected = new HashSet<>();
       for (List<Noted> run : runs(laboratory, entry, bounds, type)) {
         if (turns(method, run) <= MOST) {

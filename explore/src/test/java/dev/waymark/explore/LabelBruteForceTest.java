@@ -90,7 +90,7 @@ class LabelBruteForceTest {
       }
     }
     int proofs = 0;
-    for (Map.Entry<Branch, Verdict> each : findings.verdicts().entrySet()) {
+    for (Map.Entry<Branch, Verdict> each : findings.branches().entrySet()) {
       boolean isCovered = each.getValue() instanceof Verdict.Covered;
       boolean isOpen = each.getValue() instanceof Verdict.Open;
       boolean isHit = hit.contains(each.getKey());
@@ -101,8 +101,8 @@ class LabelBruteForceTest {
       }
     }
     Set<String> names =
-        findings.verdicts().keySet().stream().map(Branch::label).collect(Collectors.toSet());
-    assertEquals(findings.verdicts().size(), names.size(), "names are not unique");
+        findings.branches().keySet().stream().map(Branch::label).collect(Collectors.toSet());
+    assertEquals(findings.branches().size(), names.size(), "names are not unique");
     return proofs;
   }
 }

@@ -85,7 +85,7 @@ final class LabelLaboratory implements AutoCloseable {
               solver,
               server.sites(),
               System::nanoTime,
-              List.of(),
+              Extensions.NONE,
               Journal.NONE)
           .explore();
     }

@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.LabelQueue.Waiting;
+import dev.waymark.explore.search.LabelQuestion;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.solver.Effort;
@@ -24,9 +24,9 @@ class LabelQueueTest {
     return Branch.ofLabel(new MethodRef("T", "m", "()V"), 0, number, "label " + number);
   }
 
-  private static Waiting waiting(int number) {
+  private static LabelQuestion waiting(int number) {
     Input input = Input.of(List.of(), Assignment.EMPTY);
-    return new Waiting(label(number), input, 0, null, Effort.QUICK);
+    return new LabelQuestion(label(number), input, 0, null, Effort.QUICK);
   }
 
   @Test

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import dev.waymark.explore.search.Aim;
-import dev.waymark.explore.search.Pending;
+import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
@@ -41,10 +41,10 @@ class LabelRunsTest {
   }
 
   /** Step 1 is taken as it was, step 2 the other way. */
-  private Pending flipped(Input input) {
+  private PartialPath flipped(Input input) {
     Prefix first = Prefix.after(null, step(1, 0), 0);
     Prefix second = Prefix.after(first, step(2, 0), 1);
-    return new Pending(input, second, null, 2, 1, new Aim(0, null, null));
+    return new PartialPath(input, second, null, 2, 1, new Aim(0, null, null));
   }
 
   @Test

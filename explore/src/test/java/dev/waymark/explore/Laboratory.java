@@ -61,17 +61,23 @@ final class Laboratory implements AutoCloseable {
             solver,
             server.sites(),
             System::nanoTime,
-            List.of(observer),
+            Extensions.of(observer),
             Journal.NONE)
         .explore();
   }
 
   /** An exploration of abstract paths. */
-  PathExploration paths(
-      Entry entry, Settings settings, PathCriterion criterion, PathExploration.Scope scope) {
-    Workbench bench = new Workbench(target, solver, server.sites(), System::nanoTime);
-    return new PathExploration(
-        Job.of(entry, settings, calls), bench, calls, criterion, scope, List.of());
+  Exploration paths(
+      Entry entry, Settings settings, PathCriterion criterion, PathChoice.Scope scope) {
+    solver.forget();
+    return new Exploration(
+        Job.of(entry, settings.with(new PathChoice(criterion, scope)), calls),
+        target,
+        solver,
+        server.sites(),
+        System::nanoTime,
+        Extensions.NONE,
+        Journal.NONE);
   }
 
   /** Explores all entries of a class. */
@@ -79,7 +85,7 @@ final class Laboratory implements AutoCloseable {
     solver.forget();
     Workbench bench = new Workbench(target, solver, server.sites(), System::nanoTime);
     return new ClassExploration(type, settings, calls, bench)
-        .explore(entry -> Journal.NONE, entry -> (test, run) -> {});
+        .explore(entry -> Journal.NONE, entry -> Extensions.NONE);
   }
 
   @Override

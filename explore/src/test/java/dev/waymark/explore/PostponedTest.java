@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.explore.search.Aim;
-import dev.waymark.explore.search.Pending;
+import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Wanted;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
@@ -36,9 +36,9 @@ class PostponedTest {
     return new Branch(new MethodRef("T", "m", "()V"), 1, 0, outcome, "b");
   }
 
-  private static Pending path(int lane, Branch branch) {
+  private static PartialPath path(int lane, Branch branch) {
     Input input = Input.of(List.of(), Assignment.EMPTY);
-    return new Pending(input, null, null, 1, 0, new Aim(lane, branch, null));
+    return new PartialPath(input, null, null, 1, 0, new Aim(lane, branch, null));
   }
 
   @Test

@@ -47,7 +47,7 @@ class ReductionTest {
     assertTrue(findings.count(Verdict.Covered.class) > 0);
     assertEquals(findings.count(Verdict.Covered.class), named.size());
     findings
-        .verdicts()
+        .branches()
         .forEach(
             (branch, verdict) -> {
               if (verdict instanceof Verdict.Covered covered) {

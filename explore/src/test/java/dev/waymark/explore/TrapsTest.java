@@ -86,7 +86,7 @@ class TrapsTest {
   private static Map<Branch, Verdict> explore(Laboratory laboratory, Entry entry) {
     Bounds bounds = new Bounds(2, Map.of());
     Map<Branch, Verdict> verdicts =
-        laboratory.explore(entry, Criterion.BRANCH, bounds, (test, run) -> {}).verdicts();
+        laboratory.explore(entry, Criterion.BRANCH, bounds, (test, run) -> {}).branches();
     Set<Branch> explicit =
         entry.method().branchPoints().stream()
             .filter(point -> point.type().isExplicit())

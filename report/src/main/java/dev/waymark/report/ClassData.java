@@ -16,7 +16,7 @@ public final class ClassData {
     data.put("class", findings.type().toString());
     data.put("summary", summary(findings));
     data.put("methods", findings.methods().stream().map(FindingsData::of).toList());
-    data.put("branches", FindingsData.branches(findings.verdicts()));
+    data.put("branches", FindingsData.branches(findings.branches()));
     data.put("losses", FindingsData.losses(findings.losses()));
     data.put("skipped", skipped(findings.skipped()));
     return data;
@@ -27,7 +27,8 @@ public final class ClassData {
     data.put("methods", findings.methods().size());
     data.put("tests", findings.tests());
     data.put("runs", findings.runs());
-    data.put("branches", findings.verdicts().size());
+    data.put("objectives", findings.verdicts().size());
+    data.put("branches", findings.branches().size());
     data.put("covered", findings.count(Verdict.Covered.class));
     data.put("infeasible", findings.count(Verdict.Infeasible.class));
     data.put("infeasibleWithinBounds", findings.count(Verdict.InfeasibleWithinBounds.class));

@@ -16,16 +16,20 @@ public final class ClassText {
 
   private ClassText() {}
 
-  /** The tests of each method, then every branch of the class with its verdict. */
+  /** The tests of each method, and the verdicts on branches of the class, or on paths of each. */
   public static String of(ClassFindings findings) {
     StringBuilder text = new StringBuilder();
+    if (findings.methods().stream().anyMatch(Findings::isOfPaths)) {
+      findings.methods().forEach(each -> text.append(PathText.of(each)).append('\n'));
+      return text.toString();
+    }
     for (Findings method : findings.methods()) {
       text.append(FindingsText.withoutBranches(method)).append('\n');
     }
     text.append(findings.type()).append('\n');
-    text.append(FindingsText.branches(findings.verdicts()));
+    text.append(FindingsText.branches(findings.branches()));
     text.append(FindingsText.losses(findings.losses()));
-    return text.append(FindingsText.coverage(findings.verdicts())).toString();
+    return text.append(FindingsText.coverage(findings.branches())).toString();
   }
 
   /** One line on coverage, and one for each place where much precision was lost. */
@@ -34,13 +38,26 @@ public final class ClassText {
     findings.losses().entrySet().stream()
         .limit(MOST_LOSSES)
         .forEach(loss -> losses.put(loss.getKey(), loss.getValue()));
-    return FindingsText.coverage(findings.verdicts()).strip() + "\n" + FindingsText.losses(losses);
+    return coverage(findings) + "\n" + FindingsText.losses(losses);
+  }
+
+  private static String coverage(ClassFindings findings) {
+    if (findings.branches().size() == findings.verdicts().size()) {
+      return FindingsText.coverage(findings.branches()).strip();
+    }
+    return "%d of %d objectives covered, %d infeasible, %d infeasible within bounds, %d open"
+        .formatted(
+            findings.count(Verdict.Covered.class),
+            findings.verdicts().size(),
+            findings.count(Verdict.Infeasible.class),
+            findings.count(Verdict.InfeasibleWithinBounds.class),
+            findings.count(Verdict.Open.class));
   }
 
   /** A line for each class: what was found, and what of it is known. */
   public static String table(List<ClassFindings> all) {
     TextTable table = new TextTable();
-    table.row("class", "methods", "tests", "branches", "covered", "infeasible", "bounded", "open");
+    table.row("class", "methods", "tests", "objectives", "covered", "infeasible", "bounded", "open");
     for (ClassFindings each : all) {
       table.row(
           each.type().toString(),

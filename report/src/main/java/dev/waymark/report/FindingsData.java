@@ -21,11 +21,14 @@ public final class FindingsData {
     data.put("stopReason", findings.stopReason().name());
     data.put("statistics", statistics(findings.statistics()));
     data.put("tests", findings.tests().stream().map(test -> test(findings, test)).toList());
-    data.put("branches", branches(findings.verdicts()));
+    data.put("branches", branches(findings.branches()));
     data.put(
         "exceptions",
         Failures.of(findings).stream().map(test -> exception(findings, test)).toList());
     data.put("losses", losses(findings.losses()));
+    if (findings.isOfPaths()) {
+      data.putAll(PathText.data(findings));
+    }
     return data;
   }
 
@@ -63,6 +66,7 @@ public final class FindingsData {
     data.put("rejectedPaths", statistics.rejected());
     data.put("confirmedRefutations", statistics.confirmed());
     data.put("unconfirmedRefutations", statistics.unconfirmed());
+    data.put("solverCalls", statistics.asked());
     return data;
   }
 

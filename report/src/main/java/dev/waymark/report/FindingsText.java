@@ -28,15 +28,18 @@ public final class FindingsText {
     this.findings = findings;
   }
 
-  /** The tests, every branch with its verdict, exceptions, and coverage. */
+  /** The tests, every branch or path with its verdict, exceptions, and coverage. */
   public static String of(Findings findings) {
+    if (findings.isOfPaths()) {
+      return PathText.of(findings);
+    }
     FindingsText result = new FindingsText(findings);
     result.text.append(findings.entry().method()).append('\n');
     result.tests();
-    result.text.append(branches(findings.verdicts()));
+    result.text.append(branches(findings.branches()));
     result.exceptions();
     result.text.append(losses(findings.losses()));
-    result.text.append(coverage(findings.verdicts()));
+    result.text.append(coverage(findings.branches()));
     result.statistics();
     return result.text.toString();
   }

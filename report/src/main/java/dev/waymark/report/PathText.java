@@ -1,10 +1,13 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.Attempt;
-import dev.waymark.explore.PathFindings;
+import dev.waymark.explore.Findings;
+import dev.waymark.explore.Objective;
 import dev.waymark.explore.Verdict;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Abstract paths for people. */
@@ -14,10 +17,10 @@ public final class PathText {
   private PathText() {}
 
   /** All that was tried, in the notation of paper 004, one line each. */
-  public static String attempts(PathFindings found) {
+  public static String attempts(Findings found) {
     StringBuilder text = new StringBuilder();
     Map<Attempt.Kind, Integer> numbers = new EnumMap<>(Attempt.Kind.class);
-    for (Attempt each : found.attempts()) {
+    for (Attempt each : found.tree().attempts()) {
       int number = numbers.merge(each.kind(), 1, Integer::sum);
       text.append(each.text().isEmpty() ? "(no arc)" : each.text());
       text.append(" : ").append(each.kind().letter()).append(number);
@@ -27,15 +30,14 @@ public final class PathText {
   }
 
   /** The verdict on each objective, and the counts. */
-  public static String of(PathFindings found) {
+  public static String of(Findings found) {
     StringBuilder text = new StringBuilder();
-    text.append(FindingsText.withoutBranches(found.findings()));
-    text.append("  ").append(found.criterion().option()).append('\n');
+    text.append(FindingsText.withoutBranches(found));
+    text.append("  ").append(found.tree().criterion().option()).append('\n');
     int left = MOST_OBJECTIVES;
-    for (Map.Entry<String, Verdict> each : found.objectives().entrySet()) {
+    for (Map.Entry<Objective, Verdict> each : found.verdicts().entrySet()) {
       if (left-- > 0) {
-        String name = each.getKey().isEmpty() ? "(no arc)" : each.getKey();
-        text.append("    ").append(name).append("  ").append(each.getValue()).append('\n');
+        text.append("    ").append(name(each.getKey())).append("  ").append(each.getValue()).append('\n');
       }
     }
     if (left < 0) {
@@ -46,7 +48,7 @@ public final class PathText {
   }
 
   /** How many objectives there are of each sort, and what they took. */
-  public static String counts(PathFindings found) {
+  public static String counts(Findings found) {
     long infeasible =
         found.count(Verdict.Infeasible.class) + found.count(Verdict.InfeasibleWithinBounds.class);
     return "%d covered, %d infeasible, %d open; %d redundant runs, %d infeasible partial paths, %d questions to the solver"
@@ -54,22 +56,31 @@ public final class PathText {
             found.count(Verdict.Covered.class),
             infeasible,
             found.count(Verdict.Open.class),
-            found.count(Attempt.Kind.REDUNDANT),
-            found.count(Attempt.Kind.INFEASIBLE),
-            found.solverCalls());
+            found.tree().count(Attempt.Kind.REDUNDANT),
+            found.tree().count(Attempt.Kind.INFEASIBLE),
+            found.statistics().asked());
   }
 
-  /** As data for JSON. */
-  public static Map<String, Object> data(PathFindings found) {
+  private static String name(Objective objective) {
+    return objective.name().isEmpty() ? "(no arc)" : objective.name();
+  }
+
+  /** The criterion, its objectives and the tree, for JSON. */
+  static Map<String, Object> data(Findings found) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("method", found.findings().entry().method().toString());
-    data.put("criterion", found.criterion().option());
-    data.put("stop", found.findings().stopReason().toString());
-    data.put("solver_calls", found.solverCalls());
-    Map<String, String> objectives = new LinkedHashMap<>();
-    found.objectives().forEach((name, verdict) -> objectives.put(name, verdict.toString()));
+    data.put("criterion", found.tree().criterion().option());
+    List<Map<String, Object>> objectives = new ArrayList<>();
+    found.verdicts().forEach((each, verdict) -> objectives.add(objective(each, verdict)));
     data.put("objectives", objectives);
-    data.put("tree", TreeNode.of(found).data());
+    data.put("tree", TreeNode.of(found.tree()).data());
+    return data;
+  }
+
+  private static Map<String, Object> objective(Objective objective, Verdict verdict) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("objective", name(objective));
+    data.put("verdict", verdict.getClass().getSimpleName());
+    data.put("explanation", verdict.toString());
     return data;
   }
 }

@@ -1,7 +1,7 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.Attempt;
-import dev.waymark.explore.PathFindings;
+import dev.waymark.explore.AbstractTree;
 import java.util.Locale;
 
 /** Trees of paths as pictures. */
@@ -17,10 +17,10 @@ public final class TreeDrawing {
   private TreeDrawing() {}
 
   /** For Graphviz. */
-  public static String dot(PathFindings found) {
+  public static String dot(AbstractTree tried) {
     TreeDrawing drawing = new TreeDrawing();
     drawing.out.append("digraph paths {\n  node [shape=circle, label=\"\", width=0.1];\n");
-    drawing.dot(TreeNode.of(found));
+    drawing.dot(TreeNode.of(tried));
     return drawing.out.append("}\n").toString();
   }
 
@@ -48,9 +48,9 @@ public final class TreeDrawing {
   }
 
   /** A picture that browsers show. */
-  public static String svg(PathFindings found) {
+  public static String svg(AbstractTree tried) {
     TreeDrawing drawing = new TreeDrawing();
-    drawing.svg(TreeNode.of(found), 1);
+    drawing.svg(TreeNode.of(tried), 1);
     int width = (drawing.leaves + 1) * WIDTH;
     int height = (drawing.deepest + 2) * HEIGHT;
     return String.format(

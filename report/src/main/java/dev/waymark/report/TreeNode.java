@@ -1,7 +1,7 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.Attempt;
-import dev.waymark.explore.PathFindings;
+import dev.waymark.explore.AbstractTree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,11 +18,11 @@ final class TreeNode {
     this.arc = arc;
   }
 
-  /** The tree of all that {@code found} has tried. */
-  static TreeNode of(PathFindings found) {
+  /** The tree of all that was {@code tried}. */
+  static TreeNode of(AbstractTree tried) {
     TreeNode root = new TreeNode("R");
     Map<Attempt.Kind, Integer> numbers = new LinkedHashMap<>();
-    for (Attempt each : found.attempts()) {
+    for (Attempt each : tried.attempts()) {
       int number = numbers.merge(each.kind(), 1, Integer::sum);
       root.add(each, 0, each.kind().letter() + number);
     }

@@ -1,5 +1,6 @@
 package dev.waymark.report;
 
+import dev.waymark.explore.Extensions;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.explore.Bounds;
@@ -49,6 +50,6 @@ class GoldenTest {
         new Settings(
             Criterion.BRANCH, new Budget(500, Duration.ofMinutes(2)), new Bounds(3, Map.of()), 0);
     return new Explorer(program, settings)
-        .explore(new ClassTargets(program).of(program.require(type)), entry -> (test, run) -> {});
+        .explore(new ClassTargets(program).of(program.require(type)), entry -> Extensions.NONE);
   }
 }

@@ -80,7 +80,7 @@ class InputKindsTest {
     List<String> impossible =
         findings.verdicts().entrySet().stream()
             .filter(each -> each.getValue() instanceof Verdict.InfeasibleWithinBounds)
-            .map(each -> each.getKey().label())
+            .map(each -> each.getKey().name())
             .toList();
     assertEquals(List.of("Point.quadrant:12 this.x < 0 [true]"), impossible);
     assertEquals(3, findings.count(Verdict.Covered.class));

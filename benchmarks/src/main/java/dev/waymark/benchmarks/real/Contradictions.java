@@ -41,12 +41,13 @@ record Contradictions(Map<Branch, Verdict> verdicts) {
 
   /** What code says of its inputs, a random call need not keep. */
   private static boolean isProof(Verdict verdict) {
-    return verdict instanceof Verdict.Infeasible proof && proof.assumptions().isEmpty();
+    return verdict instanceof Verdict.Infeasible infeasible
+        && infeasible.proof().assumptions().isEmpty();
   }
 
   private static boolean isDecided(Verdict verdict) {
     return verdict instanceof Verdict.InfeasibleWithinBounds bounded
-        && bounded.assumptions().isEmpty()
+        && bounded.proof().assumptions().isEmpty()
         && UNDECIDED.stream().noneMatch(bounded.bound()::contains);
   }
 

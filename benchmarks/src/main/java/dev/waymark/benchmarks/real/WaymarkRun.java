@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.real;
 
+import dev.waymark.explore.Extensions;
 import dev.waymark.benchmarks.real.coverage.Extent;
 import dev.waymark.benchmarks.real.tests.TestsRun;
 import dev.waymark.confirm.Confirmation;
@@ -78,12 +79,12 @@ record WaymarkRun(
     Settings settings = new Settings(Criterion.BRANCH, budget, BOUNDS, 0).with(labels);
     try {
       ClassFindings found =
-          new Explorer(program, settings).explore(target, entry -> (test, execution) -> {});
+          new Explorer(program, settings).explore(target, entry -> Extensions.NONE);
       Confirmed confirmed = new Confirmation(classPath, PATIENCE, 0).confirm(tests(found));
       return new WaymarkRun(
           sources(confirmed.classes()),
           confirmed.classes().stream().mapToInt(each -> each.methods().size()).sum(),
-          found.verdicts(),
+          found.branches(),
           reasons(found),
           divergences(found),
           problems(confirmed));

@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.search;
 
+import dev.waymark.explore.Extensions;
 import dev.waymark.benchmarks.process.TemporaryFolder;
 import dev.waymark.benchmarks.synthetic.Census;
 import dev.waymark.explore.Bounds;
@@ -102,7 +103,7 @@ final class SearchBed implements AutoCloseable {
               server.sites(),
               System::nanoTime,
               Objectives.explicit(methods),
-              List.of(observer),
+              Extensions.of(observer),
               Journal.NONE)
           .explore(terms -> List.of(shapes(terms)));
     }

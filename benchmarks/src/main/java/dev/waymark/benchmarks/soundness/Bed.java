@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.soundness;
 
+import dev.waymark.explore.Extensions;
 import dev.waymark.explore.Bounds;
 import dev.waymark.explore.Budget;
 import dev.waymark.explore.Exploration;
@@ -80,7 +81,7 @@ final class Bed implements AutoCloseable {
             .limits(dev.waymark.solver.Limits.ofTime(QUERY_TIME))
             .build()) {
       return new Exploration(
-              job, target, solver, server.sites(), System::nanoTime, List.of(), Journal.NONE)
+              job, target, solver, server.sites(), System::nanoTime, Extensions.NONE, Journal.NONE)
           .explore();
     }
   }

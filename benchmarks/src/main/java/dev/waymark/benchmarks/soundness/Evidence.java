@@ -43,7 +43,7 @@ final class Evidence {
   List<Contradiction> against(Findings findings, String configuration) {
     List<Contradiction> found = new ArrayList<>();
     findings
-        .verdicts()
+        .branches()
         .forEach(
             (branch, verdict) -> {
               String witness = against(branch, verdict);

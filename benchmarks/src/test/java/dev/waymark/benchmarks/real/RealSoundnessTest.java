@@ -11,6 +11,7 @@ import dev.waymark.benchmarks.real.random.WitnessedCalls;
 import dev.waymark.benchmarks.real.tests.OwnCoverage;
 import dev.waymark.benchmarks.real.tests.TestsRun;
 import dev.waymark.benchmarks.real.witness.Sighting;
+import dev.waymark.explore.Proof;
 import dev.waymark.explore.Verdict;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
@@ -32,9 +33,12 @@ class RealSoundnessTest {
           "Compared",
           Extent.of(Compared.class.getName()),
           List.of(ClassPath.placeOf(Compared.class)));
-  private static final Verdict INFEASIBLE = new Verdict.Infeasible("");
-  private static final Verdict BOUNDED =
-      new Verdict.InfeasibleWithinBounds("arrays no longer than 4", "");
+  private static final Verdict INFEASIBLE = proved(List.of());
+  private static final Verdict BOUNDED = proved(List.of("arrays no longer than 4"));
+
+  private static Verdict proved(List<String> bounds) {
+    return new Proof(Proof.Kind.EXHAUSTED_TREE, Proof.Scope.ENTRIES, bounds, List.of()).verdict();
+  }
 
   @TempDir private static Path folder;
 
@@ -95,7 +99,7 @@ class RealSoundnessTest {
 
   @Test
   void nobodyCanTellWhetherACallKeepsSomeBounds() {
-    Verdict made = new Verdict.InfeasibleWithinBounds("every object made by few constructors", "");
+    Verdict made = proved(List.of("every object made by few constructors"));
     assertEquals(List.of(), found(branch("isStrict [true]"), made, Set.of()));
   }
 
@@ -133,6 +137,6 @@ class RealSoundnessTest {
 
   @Test
   void whatIsOpenOrNotTakenIsNoContradiction() {
-    assertEquals(List.of(), found(branch("isStrict [true]"), new Verdict.Open("?"), Set.of()));
+    assertEquals(List.of(), found(branch("isStrict [true]"), new Verdict.Open(List.of()), Set.of()));
   }
 }

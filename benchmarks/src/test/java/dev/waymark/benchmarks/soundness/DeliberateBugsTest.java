@@ -1,5 +1,7 @@
 package dev.waymark.benchmarks.soundness;
 
+import dev.waymark.explore.Objective;
+import dev.waymark.explore.Proof;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -29,8 +31,10 @@ class DeliberateBugsTest {
     Budget one = new Budget(1, Duration.ofSeconds(5));
     Settings settings = new Settings(Criterion.BRANCH, one, bounds, 0);
     Findings found = bed.explore(job.with(settings, job.doubts(), job.bounds()), configuration);
-    Map<Branch, Verdict> verdicts = new LinkedHashMap<>(found.verdicts());
-    verdicts.replaceAll((b, v) -> v instanceof Verdict.Open ? new Verdict.Infeasible("") : v);
+    Proof proof =
+        new Proof(Proof.Kind.EXHAUSTED_TREE, Proof.Scope.ENTRIES, List.of(), List.of());
+    Map<Objective, Verdict> verdicts = new LinkedHashMap<>(found.verdicts());
+    verdicts.replaceAll((o, v) -> v instanceof Verdict.Open ? proof.verdict() : v);
     return new Findings(
         entry, found.tests(), verdicts, found.stopReason(), found.statistics(), found.doubts());
   }

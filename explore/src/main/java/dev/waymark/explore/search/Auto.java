@@ -47,10 +47,10 @@ final class Auto implements Strategy {
   /** All of them. */
   private final List<Side> sides;
 
-  private final List<Pending> appended = new ArrayList<>();
+  private final List<PartialPath> appended = new ArrayList<>();
 
   /** First inputs, small ones first: every other path is one of them, as long as there are some. */
-  private final Deque<Pending> first = new ArrayDeque<>();
+  private final Deque<PartialPath> first = new ArrayDeque<>();
 
   private boolean isForFirst = true;
   private int turn;
@@ -82,21 +82,21 @@ final class Auto implements Strategy {
     final Shareable strategy;
 
     /** What others took and this one has not come to. */
-    final Set<Pending> gone = Collections.newSetFromMap(new IdentityHashMap<>());
+    final Set<PartialPath> gone = Collections.newSetFromMap(new IdentityHashMap<>());
 
     Side(Shareable strategy) {
       this.strategy = strategy;
     }
 
-    Pending next() {
-      Pending next = strategy.next();
+    PartialPath next() {
+      PartialPath next = strategy.next();
       while (gone.remove(next)) {
         next = strategy.next();
       }
       return next;
     }
 
-    List<Pending> waiting() {
+    List<PartialPath> waiting() {
       if (!gone.isEmpty()) {
         strategy.forget(gone);
         gone.clear();
@@ -106,7 +106,7 @@ final class Auto implements Strategy {
   }
 
   @Override
-  public void add(List<Pending> flips, int gain) {
+  public void add(List<PartialPath> flips, int gain) {
     settle();
     sides.forEach(side -> side.strategy.add(flips, gain));
     size += flips.size();
@@ -123,7 +123,7 @@ final class Auto implements Strategy {
   }
 
   @Override
-  public void append(Pending next) {
+  public void append(PartialPath next) {
     (next.length() == 0 ? first : appended).add(next);
     size++;
   }
@@ -134,7 +134,7 @@ final class Auto implements Strategy {
   }
 
   @Override
-  public Pending next() {
+  public PartialPath next() {
     settle();
     size--;
     boolean isFirst = !first.isEmpty() && (isForFirst || size < first.size());
@@ -142,8 +142,8 @@ final class Auto implements Strategy {
     return isFirst ? first.remove() : chosen();
   }
 
-  private Pending chosen() {
-    Pending promised = triedStraight < MOST_PATHS ? promised() : null;
+  private PartialPath chosen() {
+    PartialPath promised = triedStraight < MOST_PATHS ? promised() : null;
     if (promised != null) {
       triedStraight++;
       return taken(promised, straight);
@@ -157,16 +157,16 @@ final class Auto implements Strategy {
     return taken(side.next(), side);
   }
 
-  private @Nullable Pending promised() {
-    Pending next = null;
+  private @Nullable PartialPath promised() {
+    PartialPath next = null;
     while (next == null && promising.hasRanked()) {
-      Pending best = promising.next();
+      PartialPath best = promising.next();
       next = straight.gone.remove(best) ? null : best;
     }
     return next;
   }
 
-  private Pending taken(Pending path, Side by) {
+  private PartialPath taken(PartialPath path, Side by) {
     sides.stream().filter(side -> side != by).forEach(side -> side.gone.add(path));
     return path;
   }
@@ -177,9 +177,9 @@ final class Auto implements Strategy {
   }
 
   @Override
-  public List<Pending> waiting() {
+  public List<PartialPath> waiting() {
     settle();
-    List<Pending> all = new ArrayList<>(first);
+    List<PartialPath> all = new ArrayList<>(first);
     all.addAll(sides.get(0).waiting());
     return all;
   }
@@ -192,7 +192,7 @@ final class Auto implements Strategy {
     out.putInt(vain);
     out.putInt(tried);
     out.putInt(triedStraight);
-    IdentityHashMap<Pending, Integer> places = new IdentityHashMap<>();
+    IdentityHashMap<PartialPath, Integer> places = new IdentityHashMap<>();
     sides.get(0).waiting().forEach(each -> places.put(each, places.size()));
     for (Side side : sides) {
       side.waiting().forEach(each -> out.putInt(Objects.requireNonNull(places.get(each))));

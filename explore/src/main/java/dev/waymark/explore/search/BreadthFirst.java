@@ -18,24 +18,24 @@ final class BreadthFirst implements Strategy {
           List.of(),
           (options, given) -> new BreadthFirst());
 
-  private final TreeMap<Integer, Deque<Pending>> byLength = new TreeMap<>();
+  private final TreeMap<Integer, Deque<PartialPath>> byLength = new TreeMap<>();
   private int size;
 
   @Override
-  public void add(List<Pending> flips, int gain) {
+  public void add(List<PartialPath> flips, int gain) {
     flips.forEach(this::append);
   }
 
   @Override
-  public void append(Pending next) {
+  public void append(PartialPath next) {
     byLength.computeIfAbsent(next.length(), key -> new ArrayDeque<>()).add(next);
     size++;
   }
 
   @Override
-  public Pending next() {
-    Map.Entry<Integer, Deque<Pending>> shortest = Objects.requireNonNull(byLength.firstEntry());
-    Pending next = shortest.getValue().remove();
+  public PartialPath next() {
+    Map.Entry<Integer, Deque<PartialPath>> shortest = Objects.requireNonNull(byLength.firstEntry());
+    PartialPath next = shortest.getValue().remove();
     if (shortest.getValue().isEmpty()) {
       byLength.remove(shortest.getKey());
     }
@@ -49,8 +49,8 @@ final class BreadthFirst implements Strategy {
   }
 
   @Override
-  public List<Pending> waiting() {
-    List<Pending> all = new ArrayList<>(size);
+  public List<PartialPath> waiting() {
+    List<PartialPath> all = new ArrayList<>(size);
     byLength.values().forEach(all::addAll);
     return all;
   }

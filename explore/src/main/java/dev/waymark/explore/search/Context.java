@@ -9,19 +9,19 @@ import org.jspecify.annotations.Nullable;
  * back starts where the last question ended, so that no branch of a path is looked at twice.
  */
 final class Context {
-  private final Pending flip;
+  private final PartialPath flip;
   private long hash;
   private int length = 1;
   private @Nullable Trail rest;
 
-  Context(Pending flip, Dominance dominance) {
+  Context(PartialPath flip, Dominance dominance) {
     this.flip = flip;
     this.rest = flip.trail();
     Branch branch = flip.aim().branch();
     this.hash = branch == null ? flip.aim().lane() : dominance.node(branch).hash();
   }
 
-  Pending flip() {
+  PartialPath flip() {
     return flip;
   }
 

@@ -74,14 +74,14 @@ final class ContextGuided implements Shareable {
   }
 
   @Override
-  public void add(List<Pending> flips, int gain) {
+  public void add(List<PartialPath> flips, int gain) {
     settle();
     flips.forEach(flip -> goTo(new Context(flip, dominance)));
     size += flips.size();
   }
 
   @Override
-  public void append(Pending next) {
+  public void append(PartialPath next) {
     appended.add(new Context(next, dominance));
     size++;
   }
@@ -96,7 +96,7 @@ final class ContextGuided implements Shareable {
   }
 
   @Override
-  public Pending next() {
+  public PartialPath next() {
     settle();
     Context context = any();
     while (!known.add(context.upTo(k, dominance))) {
@@ -127,7 +127,7 @@ final class ContextGuided implements Shareable {
   }
 
   @Override
-  public void forget(Set<Pending> taken) {
+  public void forget(Set<PartialPath> taken) {
     settle();
     ahead.values().forEach(each -> each.removeIf(context -> taken.contains(context.flip())));
     ahead.values().removeIf(List::isEmpty);
@@ -141,9 +141,9 @@ final class ContextGuided implements Shareable {
   }
 
   @Override
-  public List<Pending> waiting() {
+  public List<PartialPath> waiting() {
     settle();
-    List<Pending> all = new ArrayList<>(size);
+    List<PartialPath> all = new ArrayList<>(size);
     ahead.values().forEach(each -> each.forEach(context -> all.add(context.flip())));
     passed.forEach(context -> all.add(context.flip()));
     return all;

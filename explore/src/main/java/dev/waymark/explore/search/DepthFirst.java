@@ -23,29 +23,29 @@ final class DepthFirst implements Strategy {
           (options, given) -> new DepthFirst(options.number(DEPTH, Integer.MAX_VALUE)));
 
   private final int bound;
-  private final Deque<Pending> paths = new ArrayDeque<>();
-  private final Deque<Pending> below = new ArrayDeque<>();
+  private final Deque<PartialPath> paths = new ArrayDeque<>();
+  private final Deque<PartialPath> below = new ArrayDeque<>();
 
   DepthFirst(int bound) {
     this.bound = bound;
   }
 
   @Override
-  public void add(List<Pending> flips, int gain) {
+  public void add(List<PartialPath> flips, int gain) {
     flips.forEach(flip -> side(flip).push(flip));
   }
 
   @Override
-  public void append(Pending next) {
+  public void append(PartialPath next) {
     side(next).add(next);
   }
 
-  private Deque<Pending> side(Pending path) {
+  private Deque<PartialPath> side(PartialPath path) {
     return path.length() > bound ? below : paths;
   }
 
   @Override
-  public Pending next() {
+  public PartialPath next() {
     return paths.isEmpty() ? below.pop() : paths.pop();
   }
 
@@ -55,8 +55,8 @@ final class DepthFirst implements Strategy {
   }
 
   @Override
-  public List<Pending> waiting() {
-    List<Pending> all = new ArrayList<>(paths);
+  public List<PartialPath> waiting() {
+    List<PartialPath> all = new ArrayList<>(paths);
     all.addAll(below);
     return all;
   }

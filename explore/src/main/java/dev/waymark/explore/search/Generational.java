@@ -28,17 +28,17 @@ final class Generational implements Shareable {
       Comparator.comparingInt(Brood::gain).reversed().thenComparingInt(Brood::number);
 
   /** What is tried now. */
-  private Deque<Pending> current = new ArrayDeque<>();
+  private Deque<PartialPath> current = new ArrayDeque<>();
 
   private final PriorityQueue<Brood> others = new PriorityQueue<>(BEST_FIRST);
   private int count;
   private int size;
 
   /** The flips of one run. */
-  private record Brood(int gain, int number, List<Pending> flips) {}
+  private record Brood(int gain, int number, List<PartialPath> flips) {}
 
   @Override
-  public void add(List<Pending> flips, int gain) {
+  public void add(List<PartialPath> flips, int gain) {
     if (!flips.isEmpty()) {
       others.add(new Brood(gain, count++, List.copyOf(flips)));
       size += flips.size();
@@ -46,13 +46,13 @@ final class Generational implements Shareable {
   }
 
   @Override
-  public void append(Pending next) {
+  public void append(PartialPath next) {
     current.add(next);
     size++;
   }
 
   @Override
-  public Pending next() {
+  public PartialPath next() {
     if (current.isEmpty()) {
       current = new ArrayDeque<>(Objects.requireNonNull(others.poll()).flips());
     }
@@ -61,13 +61,13 @@ final class Generational implements Shareable {
   }
 
   @Override
-  public void forget(Set<Pending> taken) {
+  public void forget(Set<PartialPath> taken) {
     current.removeIf(taken::contains);
     List<Brood> broods = List.copyOf(others);
     others.clear();
     size = current.size();
     for (Brood each : broods) {
-      List<Pending> left = each.flips().stream().filter(flip -> !taken.contains(flip)).toList();
+      List<PartialPath> left = each.flips().stream().filter(flip -> !taken.contains(flip)).toList();
       if (!left.isEmpty()) {
         others.add(new Brood(each.gain(), each.number(), left));
         size += left.size();
@@ -81,8 +81,8 @@ final class Generational implements Shareable {
   }
 
   @Override
-  public List<Pending> waiting() {
-    List<Pending> all = new ArrayList<>(current);
+  public List<PartialPath> waiting() {
+    List<PartialPath> all = new ArrayList<>(current);
     ordered().forEach(brood -> all.addAll(brood.flips()));
     return all;
   }
@@ -103,7 +103,7 @@ final class Generational implements Shareable {
 
   @Override
   public void read(Incoming in) {
-    List<Pending> all = List.copyOf(current);
+    List<PartialPath> all = List.copyOf(current);
     int from = in.takeInt();
     current = new ArrayDeque<>(all.subList(0, from));
     for (int left = in.takeInt(); left > 0; left--) {

@@ -31,6 +31,16 @@ public record Prefix(@Nullable Prefix before, int site, int outcome, Term condit
     return conditions;
   }
 
+  /** The outcomes from the first on. */
+  public List<Integer> outcomes() {
+    List<Integer> outcomes = new ArrayList<>();
+    for (Prefix at = this; at != null; at = at.before) {
+      outcomes.add(at.outcome);
+    }
+    Collections.reverse(outcomes);
+    return outcomes;
+  }
+
   /** Whether {@code steps} begins with this path. */
   public boolean isBeginningOf(List<Step> steps, int length) {
     if (steps.size() < length) {

@@ -27,7 +27,7 @@ final class RandomBranch extends TreeSearch {
   }
 
   @Override
-  public void add(List<Pending> flips, int gain) {
+  public void add(List<PartialPath> flips, int gain) {
     flips.forEach(tree::add);
     if (!flips.isEmpty()) {
       last = flips.get(flips.size() - 1).trail();
@@ -35,9 +35,9 @@ final class RandomBranch extends TreeSearch {
   }
 
   @Override
-  public Pending next() {
-    List<Pending> along = along();
-    Pending next =
+  public PartialPath next() {
+    List<PartialPath> along = along();
+    PartialPath next =
         along.isEmpty()
             ? tree.descend(tree.root(), chances)
             : along.get(chances.below(along.size()));
@@ -47,8 +47,8 @@ final class RandomBranch extends TreeSearch {
   }
 
   /** What waits along the last path, from its end. */
-  private List<Pending> along() {
-    List<Pending> along = new ArrayList<>();
+  private List<PartialPath> along() {
+    List<PartialPath> along = new ArrayList<>();
     for (Trail at = last; at != null; at = at.before()) {
       WaitingTree.Node node = tree.find(at);
       if (node != null) {
@@ -63,7 +63,7 @@ final class RandomBranch extends TreeSearch {
   @Override
   public void write(Outgoing out) {
     chances.write(out);
-    List<Pending> along = along();
+    List<PartialPath> along = along();
     out.putInt(along.isEmpty() ? -1 : tree.indexOf(along.get(0)));
   }
 

@@ -50,7 +50,7 @@ final class Ranked implements Shareable {
 
   private static final class Group {
     final Aim key;
-    final List<Pending> flips = new ArrayList<>(1);
+    final List<PartialPath> flips = new ArrayList<>(1);
     int tries;
     int rank;
 
@@ -60,12 +60,12 @@ final class Ranked implements Shareable {
   }
 
   @Override
-  public void add(List<Pending> flips, int gain) {
+  public void add(List<PartialPath> flips, int gain) {
     flips.forEach(this::append);
   }
 
   @Override
-  public void append(Pending next) {
+  public void append(PartialPath next) {
     settle();
     Aim key = new Aim(next.length() == 0 ? -1 : 0, next.aim().branch(), next.aim().context());
     groups.computeIfAbsent(key, this::group).flips.add(next);
@@ -109,7 +109,7 @@ final class Ranked implements Shareable {
   }
 
   @Override
-  public Pending next() {
+  public PartialPath next() {
     settle();
     int rank = lowest();
     int count = 0;
@@ -121,7 +121,7 @@ final class Ranked implements Shareable {
   }
 
   /** Takes number {@code index} of the flips of this rank. */
-  private Pending take(int rank, int index) {
+  private PartialPath take(int rank, int index) {
     int left = index;
     Iterator<Group> each = groups.values().iterator();
     Group group = each.next();
@@ -130,7 +130,7 @@ final class Ranked implements Shareable {
       group = each.next();
     }
     setTries(group, group.tries + 1);
-    Pending last = group.flips.remove(group.flips.size() - 1);
+    PartialPath last = group.flips.remove(group.flips.size() - 1);
     if (group.flips.isEmpty()) {
       each.remove();
     }
@@ -138,7 +138,7 @@ final class Ranked implements Shareable {
   }
 
   @Override
-  public void forget(Set<Pending> taken) {
+  public void forget(Set<PartialPath> taken) {
     groups.values().forEach(group -> group.flips.removeIf(taken::contains));
     groups.values().removeIf(group -> group.flips.isEmpty());
     lowest = OptionalInt.empty();
@@ -151,8 +151,8 @@ final class Ranked implements Shareable {
   }
 
   @Override
-  public List<Pending> waiting() {
-    List<Pending> all = new ArrayList<>(size);
+  public List<PartialPath> waiting() {
+    List<PartialPath> all = new ArrayList<>(size);
     groups.values().forEach(group -> all.addAll(group.flips));
     return all;
   }

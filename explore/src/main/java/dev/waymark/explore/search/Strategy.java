@@ -14,18 +14,18 @@ public interface Strategy {
    *
    * @param gain how many objectives that run was the first to cover
    */
-  void add(List<Pending> flips, int gain);
+  void add(List<PartialPath> flips, int gain);
 
   /** Adds a path that waited before, or a first input. */
-  void append(Pending next);
+  void append(PartialPath next);
 
   /** Takes the path to try next; there is one. */
-  Pending next();
+  PartialPath next();
 
   int size();
 
   /** All paths, in the order to append them. */
-  List<Pending> waiting();
+  List<PartialPath> waiting();
 
   /** Writes what {@link #waiting} does not tell. */
   default void write(Outgoing out) {}
@@ -33,7 +33,7 @@ public interface Strategy {
   /** Takes over what {@link #write} wrote, when all paths are appended. */
   default void read(Incoming in) {}
 
-  /** Whether paths must have their {@link Pending#trail}. */
+  /** Whether paths must have their {@link PartialPath#trail}. */
   default boolean readsTrails() {
     return false;
   }

@@ -12,7 +12,7 @@ abstract class TreeSearch implements Strategy {
   }
 
   @Override
-  public void append(Pending next) {
+  public void append(PartialPath next) {
     tree.add(next);
   }
 
@@ -22,7 +22,7 @@ abstract class TreeSearch implements Strategy {
   }
 
   @Override
-  public List<Pending> waiting() {
+  public List<PartialPath> waiting() {
     return tree.all();
   }
 

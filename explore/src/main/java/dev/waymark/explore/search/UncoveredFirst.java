@@ -32,9 +32,9 @@ final class UncoveredFirst implements Shareable {
           (options, given) -> new UncoveredFirst(given.wanted()));
 
   private final Wanted coverage;
-  private final Map<Aim, Deque<Pending>> wanted = new LinkedHashMap<>();
-  private final Map<Aim, Deque<Pending>> inModels = new LinkedHashMap<>();
-  private final Map<Aim, Deque<Pending>> others = new LinkedHashMap<>();
+  private final Map<Aim, Deque<PartialPath>> wanted = new LinkedHashMap<>();
+  private final Map<Aim, Deque<PartialPath>> inModels = new LinkedHashMap<>();
+  private final Map<Aim, Deque<PartialPath>> others = new LinkedHashMap<>();
   private int size;
   private int turn;
   private boolean isNewest;
@@ -48,18 +48,18 @@ final class UncoveredFirst implements Shareable {
   }
 
   @Override
-  public void add(List<Pending> flips, int gain) {
+  public void add(List<PartialPath> flips, int gain) {
     flips.forEach(this::append);
   }
 
   @Override
-  public void append(Pending next) {
+  public void append(PartialPath next) {
     settle();
     group(next).computeIfAbsent(next.aim(), key -> new ArrayDeque<>()).add(next);
     size++;
   }
 
-  private Map<Aim, Deque<Pending>> group(Pending next) {
+  private Map<Aim, Deque<PartialPath>> group(PartialPath next) {
     Aim aim = next.aim();
     boolean isNameless = next.length() > 0 && aim.branch() == null;
     return aim.isInModel() || isNameless ? inModels : isWanted(aim) ? wanted : others;
@@ -70,7 +70,7 @@ final class UncoveredFirst implements Shareable {
   }
 
   @Override
-  public Pending next() {
+  public PartialPath next() {
     settle();
     size--;
     turn = (turn + 1) % TURNS;
@@ -83,15 +83,15 @@ final class UncoveredFirst implements Shareable {
   }
 
   /** The first of the groups that is not empty. */
-  private static Map<Aim, Deque<Pending>> first(List<Map<Aim, Deque<Pending>>> groups) {
+  private static Map<Aim, Deque<PartialPath>> first(List<Map<Aim, Deque<PartialPath>>> groups) {
     return groups.stream().filter(group -> !group.isEmpty()).findFirst().orElseThrow();
   }
 
-  private Pending take(Map<Aim, Deque<Pending>> group) {
+  private PartialPath take(Map<Aim, Deque<PartialPath>> group) {
     Aim first = group.keySet().iterator().next();
-    Deque<Pending> paths = Objects.requireNonNull(group.remove(first));
+    Deque<PartialPath> paths = Objects.requireNonNull(group.remove(first));
     isNewest = !isNewest;
-    Pending next = isNewest && group != wanted ? paths.removeLast() : paths.removeFirst();
+    PartialPath next = isNewest && group != wanted ? paths.removeLast() : paths.removeFirst();
     if (!paths.isEmpty()) {
       group.put(first, paths);
     }
@@ -104,9 +104,9 @@ final class UncoveredFirst implements Shareable {
       return;
     }
     covered = coverage.count();
-    Iterator<Map.Entry<Aim, Deque<Pending>>> each = wanted.entrySet().iterator();
+    Iterator<Map.Entry<Aim, Deque<PartialPath>>> each = wanted.entrySet().iterator();
     while (each.hasNext()) {
-      Map.Entry<Aim, Deque<Pending>> paths = each.next();
+      Map.Entry<Aim, Deque<PartialPath>> paths = each.next();
       if (!isWanted(paths.getKey())) {
         each.remove();
         others.put(paths.getKey(), paths.getValue());
@@ -115,8 +115,8 @@ final class UncoveredFirst implements Shareable {
   }
 
   @Override
-  public void forget(Set<Pending> taken) {
-    for (Map<Aim, Deque<Pending>> group : List.of(wanted, inModels, others)) {
+  public void forget(Set<PartialPath> taken) {
+    for (Map<Aim, Deque<PartialPath>> group : List.of(wanted, inModels, others)) {
       group.values().forEach(paths -> paths.removeIf(taken::contains));
       group.values().removeIf(Deque::isEmpty);
     }
@@ -142,9 +142,9 @@ final class UncoveredFirst implements Shareable {
 
   /** Those not wanted are first: so it makes no difference when it is seen what is. */
   @Override
-  public List<Pending> waiting() {
+  public List<PartialPath> waiting() {
     settle();
-    List<Pending> all = new ArrayList<>(size);
+    List<PartialPath> all = new ArrayList<>(size);
     others.values().forEach(all::addAll);
     inModels.values().forEach(all::addAll);
     wanted.values().forEach(all::addAll);

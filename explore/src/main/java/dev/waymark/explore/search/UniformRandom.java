@@ -27,14 +27,14 @@ final class UniformRandom extends TreeSearch {
   }
 
   @Override
-  public void add(List<Pending> flips, int gain) {
+  public void add(List<PartialPath> flips, int gain) {
     flips.forEach(tree::add);
     position = flips.isEmpty() ? null : flips.get(0).trail();
   }
 
   @Override
-  public Pending next() {
-    Pending next = tree.descend(place(), chances);
+  public PartialPath next() {
+    PartialPath next = tree.descend(place(), chances);
     position = next.trail();
     tree.remove(next);
     return next;

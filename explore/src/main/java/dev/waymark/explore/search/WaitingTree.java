@@ -22,7 +22,7 @@ final class WaitingTree {
   static final class Node {
     private final @Nullable Node parent;
     private final @Nullable Trail trail;
-    private final List<Pending> flips = new ArrayList<>(1);
+    private final List<PartialPath> flips = new ArrayList<>(1);
     private final List<Node> children = new ArrayList<>(1);
 
     private Node(@Nullable Node parent, @Nullable Trail trail) {
@@ -30,7 +30,7 @@ final class WaitingTree {
       this.trail = trail;
     }
 
-    List<Pending> flips() {
+    List<PartialPath> flips() {
       return flips;
     }
 
@@ -51,7 +51,7 @@ final class WaitingTree {
     return size;
   }
 
-  void add(Pending flip) {
+  void add(PartialPath flip) {
     make(flip.trail()).flips.add(flip);
     size++;
   }
@@ -78,7 +78,7 @@ final class WaitingTree {
     return node;
   }
 
-  void remove(Pending flip) {
+  void remove(PartialPath flip) {
     Node node = Objects.requireNonNull(find(flip.trail()));
     node.flips.removeIf(each -> isSame(each, flip));
     size--;
@@ -90,7 +90,7 @@ final class WaitingTree {
   }
 
   /** Without a look at inputs and terms. */
-  private static boolean isSame(Pending a, Pending b) {
+  private static boolean isSame(PartialPath a, PartialPath b) {
     return a.length() == b.length()
         && a.outcome() == b.outcome()
         && a.aim().lane() == b.aim().lane()
@@ -98,8 +98,8 @@ final class WaitingTree {
   }
 
   /** All flips; adding them in this order to an empty tree gives the same tree. */
-  List<Pending> all() {
-    List<Pending> all = new ArrayList<>(size);
+  List<PartialPath> all() {
+    List<PartialPath> all = new ArrayList<>(size);
     Deque<Node> open = new ArrayDeque<>(List.of(root));
     while (!open.isEmpty()) {
       Node node = open.pop();
@@ -112,9 +112,9 @@ final class WaitingTree {
   }
 
   /** The place of {@code flip} among {@link #all}. */
-  int indexOf(Pending flip) {
+  int indexOf(PartialPath flip) {
     int index = 0;
-    for (Pending each : all()) {
+    for (PartialPath each : all()) {
       if (isSame(each, flip)) {
         return index;
       }
@@ -124,7 +124,7 @@ final class WaitingTree {
   }
 
   /** A flip below {@code from}, found by a fair choice at each branch on the way down. */
-  Pending descend(Node from, Chances chances) {
+  PartialPath descend(Node from, Chances chances) {
     Node node = from;
     while (true) {
       int choice = chances.below(node.flips.size() + node.children.size());

@@ -18,13 +18,13 @@ class ContextGuidedTest {
     return Simulation.points(method).get(point).branches().get(outcome);
   }
 
-  private static Pending flip(Branch to, Branch... before) {
+  private static PartialPath flip(Branch to, Branch... before) {
     Trail trail = null;
     for (Branch each : before) {
       trail = new Trail(trail, each);
     }
     Input input = Input.of(List.of(), Assignment.builder().build());
-    return new Pending(input, null, trail, before.length + 1, to.outcome(), new Aim(0, to, null));
+    return new PartialPath(input, null, trail, before.length + 1, to.outcome(), new Aim(0, to, null));
   }
 
   private static Strategy strategy(String choice, String method) {
@@ -40,9 +40,9 @@ class ContextGuidedTest {
     Branch b3 = branch("total", 1, 0);
     Branch b4 = branch("total", 1, 1);
     Branch b5 = branch("total", 2, 0);
-    Pending first = flip(b5, b1, b4);
-    Pending second = flip(b5, b2, b4);
-    Pending third = flip(b5, b2, b3);
+    PartialPath first = flip(b5, b1, b4);
+    PartialPath second = flip(b5, b2, b4);
+    PartialPath third = flip(b5, b2, b3);
     Strategy strategy = strategy("context-guided:k=2", "total");
     strategy.add(List.of(first, second, third), 0);
     List<Trail> taken = new ArrayList<>();
@@ -57,14 +57,14 @@ class ContextGuidedTest {
   void contextsLeaveOutWhatEveryPathTakes() {
     List<Branch> around = List.of(branch("nested", 1, 0), branch("nested", 2, 0));
     Branch inner = branch("nested", 3, 0);
-    Pending one = flip(inner, branch("nested", 0, 0), around.get(0), around.get(1));
-    Pending other = flip(inner, branch("nested", 0, 1), around.get(0), around.get(1));
+    PartialPath one = flip(inner, branch("nested", 0, 0), around.get(0), around.get(1));
+    PartialPath other = flip(inner, branch("nested", 0, 1), around.get(0), around.get(1));
     Territory territory = Simulation.territory("nested");
     assertNotEquals(hash(one, territory, "METHOD"), hash(other, territory, "METHOD"));
     assertEquals(hash(one, territory, "NONE"), hash(other, territory, "NONE"));
   }
 
-  private static long hash(Pending flip, Territory territory, String scope) {
+  private static long hash(PartialPath flip, Territory territory, String scope) {
     Dominance dominance = territory.dominance(Dominance.Scope.valueOf(scope));
     return new Context(flip, dominance).upTo(2, dominance);
   }
@@ -72,7 +72,7 @@ class ContextGuidedTest {
   @Test
   void aLongerContextIsTheSameInOneStepOrInMany() {
     Dominance none = Simulation.territory("total").dominance(Dominance.Scope.NONE);
-    Pending flip = flip(branch("total", 2, 0), branch("total", 0, 0), branch("total", 1, 1));
+    PartialPath flip = flip(branch("total", 2, 0), branch("total", 0, 0), branch("total", 1, 1));
     Context slow = new Context(flip, none);
     for (int k = 1; k < 5; k++) {
       assertEquals(new Context(flip, none).upTo(k, none), slow.upTo(k, none));

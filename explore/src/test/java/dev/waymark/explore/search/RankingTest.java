@@ -48,9 +48,9 @@ class RankingTest {
     assertTrue(before == 1 || before == 2, before + " tries before another branch");
   }
 
-  private static Pending flip(Branch to, int length) {
+  private static PartialPath flip(Branch to, int length) {
     Input input = Input.of(List.of(), Assignment.builder().build());
-    return new Pending(input, null, null, length, to.outcome(), new Aim(0, to, null));
+    return new PartialPath(input, null, null, length, to.outcome(), new Aim(0, to, null));
   }
 
   @Test

@@ -44,7 +44,7 @@ final class Simulation {
     this.coverage = new Coverage(branches);
     this.given = new Surroundings(coverage, territory(method), seed);
     this.strategy = this.choice.make(given);
-    strategy.append(Pending.first(INPUT, 0));
+    strategy.append(PartialPath.first(INPUT, 0));
   }
 
   static MethodModel method(String name) {
@@ -68,7 +68,7 @@ final class Simulation {
     return runs;
   }
 
-  private void run(Pending next) {
+  private void run(PartialPath next) {
     StringBuilder word = new StringBuilder(word(next.trail()));
     if (next.length() > 0) {
       word.append(next.outcome() == 0 ? 'T' : 'F');
@@ -80,10 +80,10 @@ final class Simulation {
       gain += coverage.cover(branch(i, word.charAt(i) == 'T' ? 0 : 1)) ? 1 : 0;
     }
     Trail trail = next.length() == 0 ? null : new Trail(next.trail(), next.aim().branch());
-    List<Pending> flips = new ArrayList<>();
+    List<PartialPath> flips = new ArrayList<>();
     for (int i = next.length(); i < depth; i++) {
       Aim aim = new Aim(0, branch(i, 1), null);
-      flips.add(new Pending(INPUT, null, trail, i + 1, 1, aim));
+      flips.add(new PartialPath(INPUT, null, trail, i + 1, 1, aim));
       trail = new Trail(trail, branch(i, 0));
     }
     strategy.add(flips, gain);
@@ -104,7 +104,7 @@ final class Simulation {
 
   /** Goes on with a new strategy that is made from what the old one writes. */
   void renew() {
-    List<Pending> waiting = strategy.waiting();
+    List<PartialPath> waiting = strategy.waiting();
     Outgoing state = new Outgoing().begin('S');
     strategy.write(state);
     strategy = choice.make(given);

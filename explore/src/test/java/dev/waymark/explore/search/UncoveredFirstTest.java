@@ -25,9 +25,9 @@ class UncoveredFirstTest {
   private final Coverage coverage = new Coverage(branches);
   private final UncoveredFirst strategy = new UncoveredFirst(coverage);
 
-  private static Pending flip(int lane, Branch branch, int length) {
+  private static PartialPath flip(int lane, Branch branch, int length) {
     Input input = Input.of(List.of(), Assignment.builder().build());
-    return new Pending(input, null, null, length, 0, new Aim(lane, branch, null));
+    return new PartialPath(input, null, null, length, 0, new Aim(lane, branch, null));
   }
 
   private void cover(Branch branch) {
@@ -87,7 +87,7 @@ class UncoveredFirstTest {
     for (int i = 1; i <= 6; i++) {
       strategy.append(flip(i % 2, branches.get(i % 3 == 0 ? 1 : 0), i));
     }
-    List<Pending> before = strategy.waiting();
+    List<PartialPath> before = strategy.waiting();
     cover(branches.get(0));
     UncoveredFirst again = new UncoveredFirst(coverage);
     before.forEach(again::append);

@@ -11,6 +11,9 @@ public interface Coverage {
   /** A path was run to its end; says whether it covers something new. */
   boolean add(List<Token> path);
 
+  /** Whether {@link #add} would find something new. */
+  boolean isNew(List<Token> path);
+
   /** Whether the last arc of {@code walk} covers something, whatever comes after it. */
   boolean isNew(Walk walk);
 

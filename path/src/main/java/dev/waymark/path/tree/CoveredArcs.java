@@ -70,6 +70,11 @@ public final class CoveredArcs implements Coverage {
   }
 
   @Override
+  public boolean isNew(List<Token> path) {
+    return isLeft(indexes(path));
+  }
+
+  @Override
   public boolean add(List<Token> path) {
     BitSet passed = indexes(path);
     boolean isNew = isLeft(passed);

@@ -27,8 +27,13 @@ public final class CoveredPaths implements Coverage {
   }
 
   @Override
+  public boolean isNew(List<Token> path) {
+    return paths.stream().noneMatch(each -> covers(each, path, path.size(), true));
+  }
+
+  @Override
   public boolean add(List<Token> path) {
-    boolean isNew = paths.stream().noneMatch(each -> covers(each, path, path.size(), true));
+    boolean isNew = isNew(path);
     paths.add(List.copyOf(path));
     return isNew;
   }

@@ -16,11 +16,12 @@ import org.jspecify.annotations.Nullable;
  * @param outcome what the last branch is flipped to
  * @param aim what it is tried for
  */
-public record Pending(
-    Input base, @Nullable Prefix prefix, @Nullable Trail trail, int length, int outcome, Aim aim) {
+public record PartialPath(
+    Input base, @Nullable Prefix prefix, @Nullable Trail trail, int length, int outcome, Aim aim)
+    implements Proposal {
   /** The base itself, as the first input of a lane. */
-  public static Pending first(Input base, int lane) {
-    return new Pending(base, null, null, 0, 0, new Aim(lane, null, null));
+  public static PartialPath first(Input base, int lane) {
+    return new PartialPath(base, null, null, 0, 0, new Aim(lane, null, null));
   }
 
   /**
@@ -28,7 +29,7 @@ public record Pending(
    *
    * @return null if {@code path} cannot be flipped like this, so that it is not the one it was
    */
-  public @Nullable Pending on(Input rerun, List<Step> path) {
+  public @Nullable PartialPath on(Input rerun, List<Step> path) {
     if (path.size() < length) {
       return null;
     }
@@ -40,6 +41,6 @@ public record Pending(
     for (Step step : path.subList(0, length - 1)) {
       before = Prefix.after(before, step, step.taken());
     }
-    return new Pending(rerun, Prefix.after(before, last, outcome), trail, length, outcome, aim);
+    return new PartialPath(rerun, Prefix.after(before, last, outcome), trail, length, outcome, aim);
   }
 }

@@ -1,0 +1,74 @@
+package dev.waymark.explore;
+
+import dev.waymark.explore.search.Strategy;
+import dev.waymark.explore.search.Surroundings;
+import dev.waymark.instrument.SiteTable;
+import dev.waymark.program.MethodModel;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** To cover branches and labels, or all paths, as the executor sees them. */
+final class BranchPurpose implements Purpose {
+  private final Settings settings;
+  private final SiteTable sites;
+  private final BranchCoverage coverage;
+  private final Goals goals;
+
+  /**
+   * For objectives that others may have, too.
+   *
+   * @param coverage what is covered, by others too
+   * @param isGoal the methods whose objectives to go on for
+   */
+  BranchPurpose(
+      Settings settings,
+      SiteTable sites,
+      BranchCoverage coverage,
+      Predicate<MethodModel> isGoal) {
+    this.settings = settings;
+    this.sites = sites;
+    this.coverage = coverage;
+    this.goals = BranchGoals.in(isGoal, coverage);
+  }
+
+  @Override
+  public BranchCoverage coverage() {
+    return coverage;
+  }
+
+  @Override
+  public BranchCoverage branches() {
+    return coverage;
+  }
+
+  @Override
+  public Goals goals() {
+    return goals;
+  }
+
+  @Override
+  public Perspective perspective(LabelSearch labels, Ledger ledger) {
+    return new TracePerspective(labels, new Flips(sites, settings.bounds(), ledger));
+  }
+
+  @Override
+  public Strategy strategy(Surroundings given) {
+    return settings.strategy().make(given);
+  }
+
+  @Override
+  public List<Veto> vetoes() {
+    return List.of();
+  }
+
+  @Override
+  public List<Observer> observers() {
+    return List.of();
+  }
+
+  @Override
+  public Map<Objective, Standing> standings() {
+    return coverage.standings();
+  }
+}

@@ -1,0 +1,15 @@
+package dev.waymark.explore;
+
+import dev.waymark.term.Constant;
+import java.util.Optional;
+
+/** Constants alone exclude some partial paths. */
+final class ConstantVeto implements Veto {
+  @Override
+  public Optional<Proof.Kind> refutes(Question question) {
+    boolean isExcluded =
+        question.conditions().stream()
+            .anyMatch(each -> each instanceof Constant constant && constant.bits() == 0);
+    return isExcluded ? Optional.of(Proof.Kind.CONSTANT) : Optional.empty();
+  }
+}

@@ -1,0 +1,51 @@
+package dev.waymark.explore;
+
+import dev.waymark.explore.search.PartialPath;
+import dev.waymark.explore.search.Strategy;
+import dev.waymark.explore.search.Surroundings;
+import dev.waymark.instrument.SiteTable;
+import java.util.List;
+import java.util.Map;
+
+/** What an exploration is for: all in which criteria differ. */
+interface Purpose {
+  /** What the settings of {@code job} say; {@code branches} are covered if they say so. */
+  static Purpose of(Job job, SiteTable sites, BranchCoverage branches) {
+    PathChoice paths = job.settings().paths();
+    return paths == null
+        ? new BranchPurpose(job.settings(), sites, branches, method -> true)
+        : new PathPurpose(job, paths, sites);
+  }
+
+  /** What is covered of the objectives. */
+  ObjectiveCoverage coverage();
+
+  /** The branches, which searches are guided by and tests are named for. */
+  BranchCoverage branches();
+
+  /** When to stop. */
+  Goals goals();
+
+  /** How it looks at runs. */
+  Perspective perspective(LabelSearch labels, Ledger ledger);
+
+  /** A strategy with nothing that waits. */
+  Strategy strategy(Surroundings given);
+
+  /** What is refuted without a solver. */
+  List<Veto> vetoes();
+
+  /** Who must be told what happens. */
+  List<Observer> observers();
+
+  /** The exploration ends though {@code waiting} was not tried. */
+  default void left(List<PartialPath> waiting) {}
+
+  /** How things stand with the objectives in the end. */
+  Map<Objective, Standing> standings();
+
+  /** All that was tried, if that makes a tree. */
+  default AbstractTree tree() {
+    return AbstractTree.NONE;
+  }
+}

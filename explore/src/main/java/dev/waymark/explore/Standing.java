@@ -1,0 +1,21 @@
+package dev.waymark.explore;
+
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How things stand with one objective.
+ *
+ * @param witness the test that covers it; null if none does
+ * @param doubts what stands against a proof of this one, even if every path was explored
+ */
+record Standing(ObjectiveCoverage.@Nullable Witness witness, Supplier<Set<Doubt>> doubts) {
+  static Standing covered(ObjectiveCoverage.Witness witness) {
+    return new Standing(witness, Set::of);
+  }
+
+  static Standing missed(Supplier<Set<Doubt>> doubts) {
+    return new Standing(null, doubts);
+  }
+}
