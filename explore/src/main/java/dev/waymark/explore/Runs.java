@@ -146,7 +146,7 @@ final class Runs {
    */
   void repeat(Execution execution) {
     try {
-      Execution second = target.run(entry, execution.input(), epochs.terms());
+      Execution second = view.see(target.run(entry, execution.input(), epochs.terms()));
       BitSet branches = own(second);
       boolean isSame =
           branches.equals(own(execution))
