@@ -20,7 +20,7 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import dev.waymark.term.Terms;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -7,6 +7,8 @@ import dev.waymark.probe.Shadow;
 import dev.waymark.probe.Symbol;
 import dev.waymark.probe.Trace;
 import dev.waymark.probe.Visit;
+import dev.waymark.target.wire.Message;
+import dev.waymark.target.wire.Outgoing;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;

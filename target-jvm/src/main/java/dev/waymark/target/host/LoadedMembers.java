@@ -1,5 +1,7 @@
 package dev.waymark.target.host;
 
+import dev.waymark.target.wire.InputValue;
+import dev.waymark.target.wire.RunRequest;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
@@ -9,13 +11,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Finds methods, constructors and fields; remembers what it found. */
-final class Members {
+final class LoadedMembers {
   private final RemoteLoader loader;
   private final Map<String, Executable> calls = new HashMap<>();
   private final Map<String, Class<?>> arrays = new HashMap<>();
-  private final Map<Value.Constant, Field> fields = new HashMap<>();
+  private final Map<InputValue.Constant, Field> fields = new HashMap<>();
 
-  Members(RemoteLoader loader) {
+  LoadedMembers(RemoteLoader loader) {
     this.loader = loader;
   }
 
@@ -50,7 +52,7 @@ final class Members {
   }
 
   /** What is in a static field; its class is initialized. */
-  @Nullable Object constant(Value.Constant constant) throws ReflectiveOperationException {
+  @Nullable Object constant(InputValue.Constant constant) throws ReflectiveOperationException {
     Field known = fields.get(constant);
     if (known == null) {
       known = Class.forName(constant.owner(), true, loader).getDeclaredField(constant.name());
@@ -61,16 +63,16 @@ final class Members {
   }
 
   /** Initializes what makes {@code values} before the run, so that it is no part of the trace. */
-  void prepare(List<Value> values) throws ReflectiveOperationException {
-    for (Value value : values) {
-      if (value instanceof Value.Constant constant) {
+  void prepare(List<InputValue> values) throws ReflectiveOperationException {
+    for (InputValue value : values) {
+      if (value instanceof InputValue.Constant constant) {
         Object unused = constant(constant);
-      } else if (value instanceof Value.Made made) {
+      } else if (value instanceof InputValue.Made made) {
         find(made.owner(), made.name(), made.descriptor());
         prepare(made.arguments());
-      } else if (value instanceof Value.Elements elements) {
+      } else if (value instanceof InputValue.Elements elements) {
         prepare(elements.elements());
-      } else if (value instanceof Value.Array array) {
+      } else if (value instanceof InputValue.Array array) {
         prepare(array.elements());
       }
     }

@@ -1,4 +1,4 @@
-package dev.waymark.target.host;
+package dev.waymark.target.wire;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,8 @@ import java.util.List;
  * @param value what it returned, as a Java expression
  */
 public record Observation(String method, String type, String value) {
-  static void write(List<Observation> observations, Outgoing out) {
+  /** Writes what {@link #readAll} reads. */
+  public static void write(List<Observation> observations, Outgoing out) {
     out.putInt(observations.size());
     for (Observation each : observations) {
       out.putText(each.method);

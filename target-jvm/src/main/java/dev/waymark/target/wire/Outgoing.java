@@ -1,4 +1,4 @@
-package dev.waymark.target.host;
+package dev.waymark.target.wire;
 
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,9 +1,9 @@
-package dev.waymark.target;
+package dev.waymark.target.process;
 
 import java.time.Duration;
 
 /** Bites if it watches for too long; looks up a few times per second, so that watching is free. */
-final class Watchdog implements AutoCloseable {
+public final class ProcessWatchdog implements AutoCloseable {
   private static final long NEVER = Long.MAX_VALUE;
   private static final long INTERVAL_MILLIS = 50;
 
@@ -16,31 +16,31 @@ final class Watchdog implements AutoCloseable {
 
   private volatile boolean hasBitten;
 
-  Watchdog(Runnable bite) {
+  public ProcessWatchdog(Runnable bite) {
     this.bite = bite;
     thread.setDaemon(true);
     thread.start();
   }
 
   /** Watches from now on: bites once, after {@code time}. */
-  void watch(Duration time) {
+  public void watch(Duration time) {
     hasBitten = false;
     deadline = now() + time.toNanos();
   }
 
   /** Watches for {@code nanoseconds} longer. */
-  void extend(long nanoseconds) {
+  public void extend(long nanoseconds) {
     long end = deadline;
     deadline = end == NEVER ? NEVER : end + nanoseconds;
   }
 
   /** Stops watching. */
-  void rest() {
+  public void rest() {
     deadline = NEVER;
   }
 
   /** Whether it has bitten since it began to watch. */
-  boolean hasBitten() {
+  public boolean hasBitten() {
     return hasBitten;
   }
 

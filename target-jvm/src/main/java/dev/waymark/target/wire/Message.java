@@ -1,4 +1,4 @@
-package dev.waymark.target.host;
+package dev.waymark.target.wire;
 
 /** The first byte of what goes through the pipe. */
 public final class Message {

@@ -1,5 +1,6 @@
 package dev.waymark.target.host;
 
+import dev.waymark.target.literal.JavaLiterals;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Values as Java expressions, for tests in a package. They equal the values, and calling nothing of
  * the code under test is all it takes to know them. Classes have their full names.
  */
-final class Expressions {
+final class TestExpressions {
   private static final int LONGEST = 20_000;
   private static final int MOST_ENTRIES = 10;
   private static final int DEEPEST = 10;
@@ -24,7 +25,7 @@ final class Expressions {
   private final String testPackage;
   private int depth;
 
-  Expressions(String testPackage) {
+  TestExpressions(String testPackage) {
     this.testPackage = testPackage;
   }
 
@@ -94,7 +95,7 @@ final class Expressions {
       return array(value);
     }
     if (value instanceof String text) {
-      return Literals.string(text);
+      return JavaLiterals.string(text);
     }
     if (value instanceof Enum<?> constant) {
       return constant(constant);
@@ -104,10 +105,10 @@ final class Expressions {
 
   private String ofJdk(Object value) {
     if (value instanceof Character || value instanceof Boolean || isNumber(value)) {
-      return Literals.primitive(value);
+      return JavaLiterals.primitive(value);
     }
     if (value instanceof StringBuilder builder) {
-      return "new StringBuilder(" + Literals.string(builder.toString()) + ")";
+      return "new StringBuilder(" + JavaLiterals.string(builder.toString()) + ")";
     }
     if (value instanceof Optional<?> optional) {
       return optional.isEmpty()
@@ -128,7 +129,7 @@ final class Expressions {
 
   private String constant(Enum<?> constant) {
     Class<?> type = constant.getDeclaringClass();
-    return Failure.isVisible(type, testPackage)
+    return Throwables.isVisible(type, testPackage)
         ? type.getCanonicalName() + "." + constant.name()
         : NONE;
   }
@@ -138,7 +139,7 @@ final class Expressions {
     while (base.isArray()) {
       base = base.getComponentType();
     }
-    boolean isNamed = base.isPrimitive() || Failure.isVisible(base, testPackage);
+    boolean isNamed = base.isPrimitive() || Throwables.isVisible(base, testPackage);
     if (!isNamed || base.getTypeParameters().length > 0) {
       return NONE;
     }

@@ -1,27 +1,20 @@
 package dev.waymark.target.host;
 
+import dev.waymark.target.wire.Failure;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 
-/**
- * Where an exception comes from, and how a test can name it.
- *
- * @param message its message; empty if there is none
- * @param place the method and line outside of the library where it was made; empty if unknown
- * @param through the method of the library that was called there and has thrown it, without a line;
- *     empty if the exception was made at {@code place} itself, or nothing is known
- * @param catchable its class, or the closest superclass that tests can see, as Java writes it
- */
-public record Failure(String message, String place, String through, String catchable) {
-  /** Nothing was thrown. */
-  static final Failure NONE = new Failure("", "", "", "");
-
+/** Reads where exceptions come from and how tests can name them. */
+final class Throwables {
   private static final Pattern LIBRARY =
-      Pattern.compile("java\\.|jdk\\.|sun\\.|dev\\.waymark\\.(probe|library|target\\.host)\\.");
+      Pattern.compile(
+          "java\\.|jdk\\.|sun\\.|dev\\.waymark\\.(probe|library|target\\.(host|wire|literal))\\.");
+
+  private Throwables() {}
 
   /** What {@code exception} tells, for tests in the package with this name. */
-  static Failure of(Throwable exception, String testPackage) {
+  static Failure failure(Throwable exception, String testPackage) {
     String message = exception.getMessage() == null ? "" : exception.getMessage();
     Class<?> type = exception.getClass();
     while (!isVisible(type, testPackage)) {
@@ -67,21 +60,5 @@ public record Failure(String message, String place, String through, String catch
 
   private static String line(StackTraceElement frame) {
     return frame.getLineNumber() > 0 ? ":" + frame.getLineNumber() : "";
-  }
-
-  /** What is known of a run that was ended from outside. */
-  public static Failure at(String message, String place) {
-    return new Failure(message, place, "", "");
-  }
-
-  void write(Outgoing out) {
-    out.putText(message);
-    out.putText(place);
-    out.putText(through);
-    out.putText(catchable);
-  }
-
-  static Failure read(Incoming in) {
-    return new Failure(in.takeText(), in.takeText(), in.takeText(), in.takeText());
   }
 }

@@ -1,8 +1,8 @@
 package dev.waymark.target.host;
 
 /** Primitives as 64 bits: ints sign-extended, floats and doubles as IEEE 754 bits with one NaN. */
-final class Bits {
-  private Bits() {}
+final class PrimitiveBits {
+  private PrimitiveBits() {}
 
   static Object box(Class<?> type, long bits) {
     return switch (type.descriptorString()) {

@@ -1,4 +1,4 @@
-package dev.waymark.target.host;
+package dev.waymark.target.literal;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -9,7 +9,7 @@ import java.util.function.Predicate;
  * The shortest decimal literals of finite numbers. {@code Double.toString} does not always find
  * them before Java 19, and what is generated shall be the same on every JDK.
  */
-final class Decimals {
+final class ShortestDecimals {
   private static final int MOST_DIGITS = 17;
 
   /** The exponents between which numbers are written without one. */
@@ -17,7 +17,7 @@ final class Decimals {
 
   private static final int LARGEST_PLAIN = 11;
 
-  private Decimals() {}
+  private ShortestDecimals() {}
 
   static String of(double value) {
     if (value == 0) {

@@ -1,5 +1,7 @@
 package dev.waymark.target.host;
 
+import dev.waymark.target.literal.JavaLiterals;
+import dev.waymark.target.wire.Observation;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -15,22 +17,22 @@ import java.util.stream.Stream;
  * Asks an object for what tests can compare: by methods that take nothing, that a test in its
  * package can call, and whose names say that they tell something. Its text comes last.
  */
-final class Questions {
+final class ObjectQuestions {
   private static final int MOST = 4;
   private static final int LONGEST = 200;
 
   private static final Pattern TELLING =
-      Pattern.compile("(get|is|has)[A-Z0-9]\\w*|size|length|isEmpty|name|value|\\w+Value");
+      Pattern.compile("(get|is|has)[A-Z0-9]\\w*|size|length|isEmpty|name|value|\\w+InputValue");
 
   private static final Set<String> UNSTABLE = Set.of("getClass");
   private static final String TEXT = "toString";
 
   private final String testPackage;
-  private final Expressions expressions;
+  private final TestExpressions expressions;
 
-  Questions(String testPackage) {
+  ObjectQuestions(String testPackage) {
     this.testPackage = testPackage;
-    this.expressions = new Expressions(testPackage);
+    this.expressions = new TestExpressions(testPackage);
   }
 
   /** What {@code object} says, as far as its declared type is asked. */
@@ -38,7 +40,7 @@ final class Questions {
     List<Observation> answers = new ArrayList<>();
     for (Method method : methods(object, declared)) {
       String value = answers.size() < MOST ? answer(object, method) : "";
-      if (!value.isEmpty() && value.length() <= LONGEST && !Literals.hasIdentity(value)) {
+      if (!value.isEmpty() && value.length() <= LONGEST && !JavaLiterals.hasIdentity(value)) {
         answers.add(
             new Observation(method.getName(), method.getReturnType().descriptorString(), value));
       }
@@ -67,7 +69,7 @@ final class Questions {
         && !method.isAnnotationPresent(Deprecated.class)
         && !UNSTABLE.contains(method.getName())
         && (isNamedAsField(method, declared) || TELLING.matcher(method.getName()).matches())
-        && Failure.isVisible(declared, testPackage)
+        && Throwables.isVisible(declared, testPackage)
         && isCallable(method);
   }
 
@@ -79,7 +81,7 @@ final class Questions {
 
   private boolean isCallable(Method method) {
     Class<?> owner = method.getDeclaringClass();
-    return Failure.isVisible(owner, testPackage)
+    return Throwables.isVisible(owner, testPackage)
         && (Modifier.isPublic(method.getModifiers()) || owner.getPackageName().equals(testPackage));
   }
 

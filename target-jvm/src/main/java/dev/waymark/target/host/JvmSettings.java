@@ -7,7 +7,7 @@ import java.util.Properties;
 import java.util.TimeZone;
 
 /** What the JVM has once and code may change, as it was when this was made. */
-final class Surroundings {
+final class JvmSettings {
   private final InputStream in = System.in;
   private final PrintStream out = System.out;
   private final PrintStream err = System.err;

@@ -1,5 +1,7 @@
 package dev.waymark.target.host;
 
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -7,13 +9,13 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** The connection to the driver; one thread at a time asks or tells. */
-final class Wire {
+final class DriverConnection {
   private final DataInputStream in;
   private final OutputStream out;
   private final ReentrantLock lock = new ReentrantLock();
   private final AtomicLong waited = new AtomicLong();
 
-  Wire(DataInputStream in, OutputStream out) {
+  DriverConnection(DataInputStream in, OutputStream out) {
     this.in = in;
     this.out = out;
   }

@@ -1,4 +1,4 @@
-package dev.waymark.target.host;
+package dev.waymark.target.wire;
 
 import dev.waymark.probe.Limits;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ public record RunRequest(
     String type,
     String method,
     String descriptor,
-    List<Value> arguments,
+    List<InputValue> arguments,
     List<Long> draws,
     Limits limits,
     long nanoseconds,
@@ -39,7 +39,7 @@ public record RunRequest(
     out.putInt(limits.events());
     out.putInt(limits.nodes());
     out.putLong(nanoseconds);
-    ValueCodec.write(arguments, out);
+    InputValueCodec.write(arguments, out);
     out.putInt(draws.size());
     for (long draw : draws) {
       out.putLong(draw);
@@ -51,7 +51,7 @@ public record RunRequest(
   }
 
   /** The draws as the probe takes them. */
-  long[] drawn() {
+  public long[] drawn() {
     long[] drawn = new long[draws.size()];
     for (int i = 0; i < drawn.length; i++) {
       drawn[i] = draws.get(i);
@@ -59,13 +59,14 @@ public record RunRequest(
     return drawn;
   }
 
-  static RunRequest read(Incoming in) {
+  /** Reads what {@link #write} wrote. */
+  public static RunRequest read(Incoming in) {
     String type = in.takeText();
     String method = in.takeText();
     String descriptor = in.takeText();
     Limits limits = new Limits(in.takeInt(), in.takeInt(), in.takeInt(), in.takeInt());
     long nanoseconds = in.takeLong();
-    List<Value> arguments = ValueCodec.readAll(in);
+    List<InputValue> arguments = InputValueCodec.readAll(in);
     List<Long> draws = readDraws(in);
     int[] closed = readClosed(in);
     return new RunRequest(type, method, descriptor, arguments, draws, limits, nanoseconds, closed);

@@ -1,12 +1,12 @@
-package dev.waymark.target.host;
+package dev.waymark.target.literal;
 
 import java.util.regex.Pattern;
 
 /** Primitives and strings as Java literals. */
-public final class Literals {
+public final class JavaLiterals {
   private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]+");
 
-  private Literals() {}
+  private JavaLiterals() {}
 
   /** Whether {@code text} has a part as objects have that have no text of their own. */
   public static boolean hasIdentity(String text) {
@@ -40,7 +40,9 @@ public final class Literals {
     if (Double.isInfinite(value)) {
       return type + (value > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY");
     }
-    return boxed instanceof Float number ? Decimals.of(number) + "f" : Decimals.of(value);
+    return boxed instanceof Float number
+        ? ShortestDecimals.of(number) + "f"
+        : ShortestDecimals.of(value);
   }
 
   private static String character(char c) {

@@ -1,4 +1,4 @@
-package dev.waymark.target.host;
+package dev.waymark.target.wire;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
