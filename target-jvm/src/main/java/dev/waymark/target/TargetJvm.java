@@ -2,8 +2,8 @@ package dev.waymark.target;
 
 import dev.waymark.instrument.LabelPlace;
 import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Permission;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.target.TargetException.Cause;
 import dev.waymark.target.process.ProcessEnd;
 import dev.waymark.target.process.ProcessWatchdog;
@@ -61,13 +61,13 @@ public final class TargetJvm implements AutoCloseable {
    * @param limits the bounds within a run
    * @param allowed what the code under test may do to the world
    */
-  public record Options(Path java, Duration time, Limits limits, Set<Permission> allowed) {
+  public record Options(Path java, Duration time, RunLimits limits, Set<Permission> allowed) {
     public Options {
       allowed = Set.copyOf(allowed);
     }
 
     /** The options for the JDK that runs this, and code that may do nothing to the world. */
-    public static Options of(Duration time, Limits limits) {
+    public static Options of(Duration time, RunLimits limits) {
       Path java = Path.of(System.getProperty("java.home"), "bin", "java");
       return new Options(java, time, limits, Set.of());
     }
@@ -98,7 +98,7 @@ public final class TargetJvm implements AutoCloseable {
    * @throws TargetException if the JVM did not survive it
    */
   public Scouting scout(Entry entry, List<Input> inputs, long nanoseconds) {
-    Limits limits = options.limits().withoutShadows();
+    RunLimits limits = options.limits().withoutShadows();
     Incoming answer =
         ask(
             options.time().multipliedBy(2),
@@ -191,7 +191,7 @@ public final class TargetJvm implements AutoCloseable {
     }
   }
 
-  private RunRequest request(Entry entry, Input input, Limits limits) {
+  private RunRequest request(Entry entry, Input input, RunLimits limits) {
     Assignment numbers = input.numbers();
     List<InputValue> arguments =
         input.arguments().stream().map(shape -> shape.under(numbers)).toList();

@@ -102,11 +102,11 @@ final class TraceReader {
     int left = in.takeInt();
     int right = in.takeInt();
     long constant = in.takeLong();
-    UnaryOperator unary = Operators.unary(operation);
+    UnaryOperator unary = ProbeOperators.unary(operation);
     if (unary != null) {
       return terms.unary(unary, nodes.get(left));
     }
-    BinaryOperator binary = Operators.binary(operation);
+    BinaryOperator binary = ProbeOperators.binary(operation);
     return terms.binary(
         binary,
         side(left, constant, Sort.of(binary.left())),

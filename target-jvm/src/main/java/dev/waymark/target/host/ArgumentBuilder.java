@@ -1,8 +1,8 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.Carriers;
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.probe.Shadow;
 import dev.waymark.target.wire.InputValue;
 import java.lang.reflect.Array;
@@ -26,7 +26,7 @@ final class ArgumentBuilder {
   /** The inputs built so far; those that a maker takes do not count. */
   private final List<@Nullable Object> inputs = new ArrayList<>();
 
-  ArgumentBuilder(LoadedMembers members, Limits limits) {
+  ArgumentBuilder(LoadedMembers members, RunLimits limits) {
     this.members = members;
     this.isSymbolic = limits.nodes() > 0;
   }

@@ -3,8 +3,8 @@ package dev.waymark.target.host;
 import dev.waymark.probe.Coverage;
 import dev.waymark.probe.Draws;
 import dev.waymark.probe.Incompleteness;
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.probe.Trace;
 import dev.waymark.target.wire.Outcome;
 import dev.waymark.target.wire.Outgoing;
@@ -35,7 +35,7 @@ record RunReport(Outcome outcome, Trace trace, boolean isLast) {
   }
 
   private static RunReport withoutRun(Outcome outcome) {
-    Trace empty = Probe.begin(Limits.DEFAULT);
+    Trace empty = Probe.begin(RunLimits.DEFAULT);
     Probe.end();
     return of(outcome, empty);
   }

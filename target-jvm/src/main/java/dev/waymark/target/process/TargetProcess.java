@@ -1,7 +1,7 @@
 package dev.waymark.target.process;
 
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Permission;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.target.host.Host;
 import dev.waymark.target.host.WorkingFolder;
@@ -82,7 +82,7 @@ public final class TargetProcess {
     command.add("-Djava.io.tmpdir=" + folder);
     command.add("-cp");
     command.add(
-        ClassPath.placeOf(Host.class) + File.pathSeparator + ClassPath.placeOf(Limits.class));
+        ClassPath.placeOf(Host.class) + File.pathSeparator + ClassPath.placeOf(RunLimits.class));
     command.add(Host.class.getName());
     command.add(folder.toString());
     allowed.stream().sorted().map(Permission::name).forEach(command::add);

@@ -1,6 +1,6 @@
 package dev.waymark.target.wire;
 
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.RunLimits;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +21,7 @@ public record RunRequest(
     String descriptor,
     List<InputValue> arguments,
     List<Long> draws,
-    Limits limits,
+    RunLimits limits,
     long nanoseconds,
     int[] closed) {
   public RunRequest {
@@ -64,7 +64,7 @@ public record RunRequest(
     String type = in.takeText();
     String method = in.takeText();
     String descriptor = in.takeText();
-    Limits limits = new Limits(in.takeInt(), in.takeInt(), in.takeInt(), in.takeInt());
+    RunLimits limits = new RunLimits(in.takeInt(), in.takeInt(), in.takeInt(), in.takeInt());
     long nanoseconds = in.takeLong();
     List<InputValue> arguments = InputValueCodec.readAll(in);
     List<Long> draws = readDraws(in);

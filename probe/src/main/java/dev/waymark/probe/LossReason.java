@@ -1,7 +1,7 @@
 package dev.waymark.probe;
 
 /** Why the constraints of a run do not tell everything. */
-public enum Reason {
+public enum LossReason {
   /** A shadow was an argument of code that is neither instrumented nor modelled. */
   FOREIGN_CALL,
   /** A model does not know the result for symbolic values; that of this run was taken. */

@@ -11,4 +11,4 @@ import org.jspecify.annotations.Nullable;
  * @param values what was read
  */
 @SuppressWarnings("ArrayRecordComponent")
-public record Visit(int position, int place, @Nullable Shadow[] shadows, long[] values) {}
+public record LabelVisit(int position, int place, @Nullable Shadow[] shadows, long[] values) {}

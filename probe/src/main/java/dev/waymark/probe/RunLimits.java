@@ -13,14 +13,14 @@ package dev.waymark.probe;
  *     returns, if not at once, or its loops have done a million iterations and shadows together, or
  *     as many as there are steps if that is less
  */
-public record Limits(int steps, int depth, int events, int nodes) {
+public record RunLimits(int steps, int depth, int events, int nodes) {
   private static final int FEW_STEPS = 100_000;
 
   /** Wide enough for a method under test. */
-  public static final Limits DEFAULT = new Limits(10_000_000, 2_000, 200_000, 4_000_000);
+  public static final RunLimits DEFAULT = new RunLimits(10_000_000, 2_000, 200_000, 4_000_000);
 
   /** These limits for a run in which nothing is symbolic, and that is not worth waiting for. */
-  public Limits withoutShadows() {
-    return new Limits(Math.min(steps, FEW_STEPS), depth, 0, 0);
+  public RunLimits withoutShadows() {
+    return new RunLimits(Math.min(steps, FEW_STEPS), depth, 0, 0);
   }
 }

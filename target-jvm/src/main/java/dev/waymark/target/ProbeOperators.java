@@ -6,7 +6,7 @@ import dev.waymark.program.ir.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The operators behind the operations of a trace: the names are the same. */
-final class Operators {
+final class ProbeOperators {
   private static final int OPERATIONS = 256;
   private static final @Nullable UnaryOperator[] UNARY = new UnaryOperator[OPERATIONS];
   private static final @Nullable BinaryOperator[] BINARY = new BinaryOperator[OPERATIONS];
@@ -20,7 +20,7 @@ final class Operators {
     }
   }
 
-  private Operators() {}
+  private ProbeOperators() {}
 
   private static int code(String name) {
     try {

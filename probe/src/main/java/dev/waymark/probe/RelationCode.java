@@ -1,7 +1,7 @@
 package dev.waymark.probe;
 
 /** What a branch that was taken says of its operands; codes as in {@link Trace}. */
-public final class Relation {
+public final class RelationCode {
   public static final int EQ = 0;
   public static final int NE = 1;
   public static final int LT = 2;
@@ -18,7 +18,7 @@ public final class Relation {
   /** The switch over {@code left} took this outcome; which keys that means, the site knows. */
   public static final int SWITCH = 8;
 
-  private Relation() {}
+  private RelationCode() {}
 
   /** The one of two relations that is true exactly when {@code relation} is not. */
   public static int negated(int relation) {

@@ -1,10 +1,10 @@
 package dev.waymark.probe;
 
 /** A negation or conversion. */
-public final class Unary extends Shadow {
+public final class UnaryShadow extends Shadow {
   private Shadow left;
 
-  Unary(int mark, Shadow left, long value) {
+  UnaryShadow(int mark, Shadow left, long value) {
     super(mark, value);
     this.left = left;
   }
