@@ -3,8 +3,8 @@ package dev.waymark.benchmarks;
 import dev.waymark.benchmarks.ExecutorClock.Cost;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.InstrumentingLoader;
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.probe.Shadow;
 import dev.waymark.probe.Trace;
 import dev.waymark.program.ClassPath;
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What a JVM of its own measures: a method as it is, then instrumented, on one kind of data. */
 public final class ExecutorStart {
-  private static final Limits WIDE =
-      new Limits(Integer.MAX_VALUE, 10_000, Integer.MAX_VALUE, Integer.MAX_VALUE / 2);
+  private static final RunLimits WIDE =
+      new RunLimits(Integer.MAX_VALUE, 10_000, Integer.MAX_VALUE, Integer.MAX_VALUE / 2);
 
   /** Data that instrumented code runs on. */
   enum Data {

@@ -11,7 +11,7 @@ import dev.waymark.explore.Journal;
 import dev.waymark.explore.Observer;
 import dev.waymark.explore.Settings;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
@@ -87,7 +87,7 @@ record ExploreRun(
           subject,
           entry,
           server,
-          new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, Limits.DEFAULT)),
+          new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, RunLimits.DEFAULT)),
           Closure.of(entry.method(), CallGraph.of(ClassHierarchy.of(program))));
     }
 

@@ -11,7 +11,7 @@ import dev.waymark.probe.Permission;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.target.Entry;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import dev.waymark.term.Assignment;
 import java.time.Duration;
 import java.util.LinkedHashSet;

@@ -16,7 +16,7 @@ import dev.waymark.explore.StopReason;
 import dev.waymark.explore.Verdict;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
@@ -54,7 +54,8 @@ record LabelRun(Findings findings, long solverCalls, long nanoseconds) {
     Closure closure = Closure.of(entry.method(), CallGraph.of(ClassHierarchy.of(program)));
     ClassServer server = new ClassServer(program, new Instrumenter(program, own::equals, labels));
     try (SolverStack solver = SolverStack.builder().build();
-        TargetJvm target = new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, Limits.DEFAULT))) {
+        TargetJvm target =
+            new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, RunLimits.DEFAULT))) {
       long start = System.nanoTime();
       Findings findings =
           new Exploration(

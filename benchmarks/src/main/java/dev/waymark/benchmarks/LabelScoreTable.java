@@ -5,7 +5,7 @@ import dev.waymark.explore.Objectives;
 import dev.waymark.explore.Score;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
@@ -99,7 +99,7 @@ final class LabelScoreTable implements Table {
     try (TargetJvm target =
         new TargetJvm(
             server,
-            TargetJvm.Options.of(Duration.ofSeconds(10), Limits.DEFAULT.withoutShadows()))) {
+            TargetJvm.Options.of(Duration.ofSeconds(10), RunLimits.DEFAULT.withoutShadows()))) {
       suite.forEach(input -> target.run(entry, input, terms));
       long start = System.nanoTime();
       for (Input input : suite) {

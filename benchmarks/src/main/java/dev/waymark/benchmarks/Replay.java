@@ -4,7 +4,7 @@ import dev.waymark.benchmarks.PathTree.Turn;
 import dev.waymark.explore.Findings;
 import dev.waymark.explore.TestCase;
 import dev.waymark.target.Shape;
-import dev.waymark.target.host.Value;
+import dev.waymark.target.wire.InputValue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
@@ -80,11 +80,11 @@ final class Replay {
         .orElseThrow();
   }
 
-  private static Object argument(Value value) {
-    if (value instanceof Value.Array array) {
+  private static Object argument(InputValue value) {
+    if (value instanceof InputValue.Array array) {
       return array.elements().stream().mapToInt(element -> (int) argument(element)).toArray();
     }
-    return (int) ((Value.Primitive) value).bits();
+    return (int) ((InputValue.Primitive) value).bits();
   }
 
   private byte[] bytes(Class<?> type) throws IOException {

@@ -8,7 +8,7 @@ import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.label.Label;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;

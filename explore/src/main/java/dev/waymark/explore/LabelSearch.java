@@ -12,7 +12,7 @@ import dev.waymark.target.Input;
 import dev.waymark.target.Step;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.target.Visit;
-import dev.waymark.target.host.Incoming;
+import dev.waymark.target.wire.Incoming;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Evaluator;
 import dev.waymark.term.Term;

@@ -1,8 +1,8 @@
 package dev.waymark.explore;
 
 import dev.waymark.target.Loss;
-import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Outgoing;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;

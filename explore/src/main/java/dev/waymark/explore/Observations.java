@@ -3,8 +3,8 @@ package dev.waymark.explore;
 import dev.waymark.target.Entry;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
-import dev.waymark.target.host.Observation;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Observation;
+import dev.waymark.target.wire.Outcome;
 import java.util.List;
 
 /** Runs tests once more, to ask the objects that they leave; what is not stable is left out. */

@@ -2,7 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;

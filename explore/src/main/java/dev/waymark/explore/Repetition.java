@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.target.Execution;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 
 /**
  * The same input, run again.

@@ -2,8 +2,8 @@ package dev.waymark.explore;
 
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Input;
-import dev.waymark.target.host.Observation;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Observation;
+import dev.waymark.target.wire.Outcome;
 import java.util.List;
 
 /**

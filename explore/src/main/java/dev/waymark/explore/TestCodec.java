@@ -2,9 +2,9 @@ package dev.waymark.explore;
 
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Input;
-import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Outcome;
-import dev.waymark.target.host.Outgoing;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outcome;
+import dev.waymark.target.wire.Outgoing;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.Collection;

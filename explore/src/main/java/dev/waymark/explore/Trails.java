@@ -2,8 +2,8 @@ package dev.waymark.explore;
 
 import dev.waymark.explore.search.Trail;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Outgoing;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -27,8 +27,8 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Step;
-import dev.waymark.target.host.Literals;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.literal.JavaLiterals;
+import dev.waymark.target.wire.Outcome;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Evaluator;
 import dev.waymark.term.Symbol;
@@ -318,7 +318,7 @@ class InterpreterTest {
       return true;
     }
     long bits = Evaluator.evaluate(number.term(), numbers);
-    return text.equals(Literals.primitive(boxed(type, bits)));
+    return text.equals(JavaLiterals.primitive(boxed(type, bits)));
   }
 
   private static Object boxed(String type, long bits) {

@@ -2,7 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.MethodModel;
@@ -29,7 +29,7 @@ import java.util.Set;
 /** A class of the validation module with labels, explored in one JVM and run in another. */
 final class LabelLaboratory implements AutoCloseable {
   private static final TargetJvm.Options OPTIONS =
-      TargetJvm.Options.of(Duration.ofSeconds(20), Limits.DEFAULT);
+      TargetJvm.Options.of(Duration.ofSeconds(20), RunLimits.DEFAULT);
 
   private final Terms terms = new Terms();
   private final SolverStack solver = SolverStack.builder().build();

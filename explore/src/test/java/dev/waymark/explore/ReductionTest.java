@@ -8,7 +8,7 @@ import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import dev.waymark.validation.classic.Sorting;
 import java.time.Duration;
 import java.util.HashSet;

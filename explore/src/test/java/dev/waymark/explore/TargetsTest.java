@@ -9,7 +9,7 @@ import dev.waymark.explore.targets.Drawing;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.target.Entry;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.waymark.instrument;
 
-import dev.waymark.probe.Relation;
+import dev.waymark.probe.RelationCode;
 import dev.waymark.probe.Trace;
 import dev.waymark.program.branch.SwitchTargets;
 import dev.waymark.program.ir.Switch;
@@ -28,14 +28,14 @@ final class Constraints {
   }
 
   boolean holds(int event) {
-    if (trace.relation(event) == Relation.SWITCH) {
+    if (trace.relation(event) == RelationCode.SWITCH) {
       Site site = sites.site(trace.outcome(event));
       return chosen((Switch) site.code(), (int) left(event)) == trace.outcome(event) - site.id();
     }
-    if (trace.relation(event) <= Relation.NE) {
-      return (left(event) == right(event)) == (trace.relation(event) == Relation.EQ);
+    if (trace.relation(event) <= RelationCode.NE) {
+      return (left(event) == right(event)) == (trace.relation(event) == RelationCode.EQ);
     }
-    return Relation.holds(trace.relation(event), (int) left(event), (int) right(event));
+    return RelationCode.holds(trace.relation(event), (int) left(event), (int) right(event));
   }
 
   private static int chosen(Switch jump, int key) {

@@ -4,7 +4,7 @@ import dev.waymark.probe.Choice;
 import dev.waymark.probe.Operation;
 import dev.waymark.probe.Select;
 import dev.waymark.probe.Shadow;
-import dev.waymark.probe.Symbol;
+import dev.waymark.probe.SymbolShadow;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.UnaryOperator;
 import java.util.ArrayDeque;
@@ -64,7 +64,7 @@ final class ShadowEvaluator {
   }
 
   private long compute(Shadow shadow) {
-    if (shadow instanceof Symbol symbol) {
+    if (shadow instanceof SymbolShadow symbol) {
       return Objects.requireNonNull(inputs.get(symbol.index()));
     }
     if (shadow instanceof Select select) {

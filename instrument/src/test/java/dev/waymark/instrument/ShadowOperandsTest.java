@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Longs;
 import dev.waymark.probe.Operation;
 import dev.waymark.probe.Probe;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.probe.Shadow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,7 +23,7 @@ class ShadowOperandsTest {
 
   @BeforeEach
   void begin() {
-    Probe.begin(new Limits(SOME, SOME, SOME, SOME));
+    Probe.begin(new RunLimits(SOME, SOME, SOME, SOME));
   }
 
   @AfterEach

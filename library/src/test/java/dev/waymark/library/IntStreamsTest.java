@@ -8,8 +8,8 @@ import dev.waymark.library.java.lang.CharSequenceModel;
 import dev.waymark.library.java.lang.StringModel;
 import dev.waymark.library.java.util.ArraysModel;
 import dev.waymark.library.java.util.stream.IntStreamModel;
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
+import dev.waymark.probe.RunLimits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,7 +25,7 @@ class IntStreamsTest {
 
   @BeforeEach
   void begin() {
-    Probe.begin(Limits.DEFAULT);
+    Probe.begin(RunLimits.DEFAULT);
   }
 
   @AfterEach

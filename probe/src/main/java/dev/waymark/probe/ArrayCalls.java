@@ -13,10 +13,10 @@ public final class ArrayCalls {
     }
     ArrayShadow known = Elements.find(value);
     if (known != null && (known.hasElements() || known.length != null)) {
-      Run.incomplete(Reason.FOREIGN_ARRAY, site);
+      Run.incomplete(LossReason.FOREIGN_ARRAY, site);
       known.forgetElements();
     } else if (Carriers.any && Carriers.reaches(value)) {
-      Run.incomplete(Reason.FOREIGN_CALL, site);
+      Run.incomplete(LossReason.FOREIGN_CALL, site);
     }
   }
 

@@ -15,7 +15,7 @@ public final class Budget {
 
   private Budget() {}
 
-  static void begin(Limits limits) {
+  static void begin(RunLimits limits) {
     steps = limits.steps();
     chunk = Math.min(CHUNK, limits.steps());
     room = limits.depth();

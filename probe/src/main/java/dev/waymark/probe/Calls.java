@@ -163,7 +163,7 @@ public final class Calls {
   }
 
   private static @Nullable Shadow stale() {
-    Run.incomplete(Reason.STALE, place);
+    Run.incomplete(LossReason.STALE, place);
     return null;
   }
 
@@ -172,7 +172,7 @@ public final class Calls {
     for (int i = 0; i < used; i++) {
       if (ARGUMENTS[i] != null) {
         ARGUMENTS[i] = null;
-        Run.incomplete(Reason.FOREIGN_CALL, site);
+        Run.incomplete(LossReason.FOREIGN_CALL, site);
       }
     }
     used = 0;
@@ -180,13 +180,13 @@ public final class Calls {
 
   /** A symbolic value goes to code that knows no shadows. */
   public static void lost(int site) {
-    Run.incomplete(Reason.FOREIGN_CALL, site);
+    Run.incomplete(LossReason.FOREIGN_CALL, site);
   }
 
   /** As {@link #lost}, if the class of {@code receiver} is not instrumented. */
   public static void lostUnlessFollowed(@Nullable Object receiver, int site) {
     if (receiver != null && Run.isHere() && !Carriers.isFollowed(receiver)) {
-      Run.incomplete(Reason.FOREIGN_CALL, site);
+      Run.incomplete(LossReason.FOREIGN_CALL, site);
     }
   }
 

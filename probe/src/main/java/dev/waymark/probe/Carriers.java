@@ -89,7 +89,7 @@ public final class Carriers {
    */
   public static void returned(int before, int hadFunction, int site) {
     if (before >= 0 && Run.isHere() && (made != before || (hadFunction == 1 && any))) {
-      Run.incomplete(Reason.FOREIGN_CALLER, site);
+      Run.incomplete(LossReason.FOREIGN_CALLER, site);
     }
   }
 

@@ -69,7 +69,7 @@ public final class Checks {
   /** A method that could not be instrumented runs. */
   public static void uninstrumented(int site) {
     if (Run.isHere()) {
-      Run.incomplete(Reason.UNINSTRUMENTED, site);
+      Run.incomplete(LossReason.UNINSTRUMENTED, site);
     }
   }
 }

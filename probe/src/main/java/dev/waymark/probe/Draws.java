@@ -91,7 +91,7 @@ public final class Draws {
 
   private static long next(char kind, long bits) {
     if (!Run.isHere()) {
-      Run.incomplete(Reason.OTHER_THREAD, Run.NO_SITE);
+      Run.incomplete(LossReason.OTHER_THREAD, Run.NO_SITE);
       return 0;
     }
     if (size == values.length) {

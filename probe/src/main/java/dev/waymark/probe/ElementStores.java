@@ -55,7 +55,7 @@ public final class ElementStores {
       @Nullable Object array, int index, @Nullable Shadow shadow, int site) {
     if (array != null && Run.isHere()) {
       if (Elements.isWithin(array, index, Elements.find(array), shadow, site) && shadow != null) {
-        Run.incomplete(Reason.PINNED_INDEX, site);
+        Run.incomplete(LossReason.PINNED_INDEX, site);
       }
     }
   }
@@ -101,7 +101,7 @@ public final class ElementStores {
     int length = ArrayValues.length(array);
     ArrayShadow known = Elements.require(array);
     if (length > Elements.LONGEST || Elements.hasOpenLength(known)) {
-      Run.incomplete(Reason.PINNED_INDEX, site);
+      Run.incomplete(LossReason.PINNED_INDEX, site);
       known.set(index, written.shadow());
       return;
     }

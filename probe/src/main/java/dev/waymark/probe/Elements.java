@@ -110,7 +110,7 @@ public final class Elements {
     if (site >= 0 && (shadow != null || end != null)) {
       Branches.bounds(index, length, shadow, end, site);
     }
-    return Relation.holds(Relation.BELOW, index, length);
+    return RelationCode.holds(RelationCode.BELOW, index, length);
   }
 
   /** Whether the array may be longer with other inputs, so that there are other elements. */
@@ -128,7 +128,7 @@ public final class Elements {
     int length = ArrayValues.length(array);
     boolean isLong = length > LONGEST || hasOpenLength(known);
     if (isLong || !ArrayValues.isPrimitive(array)) {
-      Run.incomplete(Reason.PINNED_INDEX, site);
+      Run.incomplete(LossReason.PINNED_INDEX, site);
       return ArrayValues.isPrimitive(array) ? element(array, index, known) : null;
     }
     long[] values = new long[length];

@@ -28,7 +28,7 @@ public final class Fields {
 
   /** A shadow is stored where there is no place for it. */
   public static void lost(int site) {
-    Run.incomplete(Reason.FOREIGN_FIELD, site);
+    Run.incomplete(LossReason.FOREIGN_FIELD, site);
   }
 
   static @Nullable Shadow checked(long bits, Shadow shadow) {
@@ -44,14 +44,14 @@ public final class Fields {
   }
 
   private static @Nullable Shadow stale() {
-    Run.incomplete(Reason.STALE, Run.NO_SITE);
+    Run.incomplete(LossReason.STALE, Run.NO_SITE);
     return null;
   }
 
   /** Another thread reads: it may see the shadow before it sees what is in it. */
   private static @Nullable Shadow elsewhere(Shadow shadow) {
     if (Nodes.isCurrent(shadow) || shadow.mark == 0) {
-      Run.incomplete(Reason.OTHER_THREAD, Run.NO_SITE);
+      Run.incomplete(LossReason.OTHER_THREAD, Run.NO_SITE);
     }
     return null;
   }

@@ -107,7 +107,7 @@ public final class Labels {
     if (isSymbolic) {
       Run.trace()
           .add(
-              new Visit(
+              new LabelVisit(
                   Run.trace().size(),
                   place,
                   Arrays.copyOf(shadows, size),

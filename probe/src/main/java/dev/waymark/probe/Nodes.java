@@ -63,7 +63,7 @@ final class Nodes {
   }
 
   static @Nullable Shadow symbol(int index, char kind, long value) {
-    return isFullAfterOne() ? null : new Symbol(run | Operation.SYMBOL, index, kind, value);
+    return isFullAfterOne() ? null : new SymbolShadow(run | Operation.SYMBOL, index, kind, value);
   }
 
   static @Nullable Shadow unary(int operation, Shadow left, long a, long value) {
@@ -73,7 +73,7 @@ final class Nodes {
     if (isFull()) {
       return null;
     }
-    return new Unary(run | operation, left, value);
+    return new UnaryShadow(run | operation, left, value);
   }
 
   /** An operator of ints, which gives an int. */
@@ -90,7 +90,9 @@ final class Nodes {
     if (left == null) {
       return right == null ? null : new Mixed(mark | Side.LEFT, right, a, value);
     }
-    return right == null ? new Mixed(mark, left, b, value) : new Binary(mark, left, right, value);
+    return right == null
+        ? new Mixed(mark, left, b, value)
+        : new BinaryShadow(mark, left, right, value);
   }
 
   /** An operator of any numbers. */
@@ -108,7 +110,7 @@ final class Nodes {
     }
     return right == null
         ? mixed(operation, left, b, value)
-        : new Binary(run | operation, left, right, value);
+        : new BinaryShadow(run | operation, left, right, value);
   }
 
   private static Shadow mixed(int code, Shadow shadow, long constant, long value) {
@@ -134,7 +136,7 @@ final class Nodes {
   /** Whether no further shadow is allowed; says so in the trace. */
   private static boolean isFull() {
     if (left < 0) {
-      Run.incomplete(Reason.TERM_LIMIT, Run.NO_SITE);
+      Run.incomplete(LossReason.TERM_LIMIT, Run.NO_SITE);
       return true;
     }
     return false;

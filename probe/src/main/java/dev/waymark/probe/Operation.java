@@ -62,7 +62,7 @@ public final class Operation {
   public static final int DCMPL = 151;
   public static final int DCMPG = 152;
 
-  /** An input: {@link Symbol}. */
+  /** An input: {@link SymbolShadow}. */
   public static final int SYMBOL = 240;
 
   /** The element at a symbolic index: {@link Select}. */

@@ -14,7 +14,7 @@ public final class Probe {
    *
    * @param draws the first values that the code draws by itself
    */
-  public static Trace begin(Limits limits, long... draws) {
+  public static Trace begin(RunLimits limits, long... draws) {
     Calls.clear();
     Returns.clear();
     Elements.clear();

@@ -41,7 +41,7 @@ public final class Returns {
    */
   public static void give(Shadow shadow, int ownToken, int direct) {
     if (direct == 0) {
-      Run.incomplete(Reason.FOREIGN_CALLER, Run.NO_SITE);
+      Run.incomplete(LossReason.FOREIGN_CALLER, Run.NO_SITE);
     } else {
       give(shadow, ownToken);
     }
@@ -70,7 +70,7 @@ public final class Returns {
     }
     result = null;
     if (resultToken != calledToken || shadow.value() != bits) {
-      Run.incomplete(Reason.FOREIGN_CALLER, Run.NO_SITE);
+      Run.incomplete(LossReason.FOREIGN_CALLER, Run.NO_SITE);
       return null;
     }
     return shadow;
@@ -78,7 +78,7 @@ public final class Returns {
 
   private static void escaped() {
     result = null;
-    Run.incomplete(Reason.FOREIGN_CALLER, Run.NO_SITE);
+    Run.incomplete(LossReason.FOREIGN_CALLER, Run.NO_SITE);
   }
 
   /** What the method behind a lambda returned is what the lambda returns. */

@@ -11,7 +11,7 @@ final class Run {
 
   private Run() {}
 
-  static Trace begin(Limits limits) {
+  static Trace begin(RunLimits limits) {
     trace = new Trace(limits.events(), trace.size());
     thread = Thread.currentThread();
     Nodes.begin(limits.nodes());
@@ -35,7 +35,7 @@ final class Run {
     return Thread.currentThread() == thread;
   }
 
-  static void incomplete(Reason reason, int site) {
+  static void incomplete(LossReason reason, int site) {
     trace.incomplete(reason, site);
   }
 }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * threads see such fields. Those of other threads that read one leave the run incomplete.
  */
 public abstract sealed class Shadow
-    permits Symbol, Unary, Binary, Mixed, WideConstant, Select, Choice {
+    permits SymbolShadow, UnaryShadow, BinaryShadow, Mixed, WideConstant, Select, Choice {
   /** What {@link Nodes} has put there, later what {@link Numbering} has. */
   int mark;
 

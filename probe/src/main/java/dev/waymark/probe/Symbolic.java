@@ -233,6 +233,6 @@ public final class Symbolic {
 
   /** A result of the JDK depends on the input in a way that nobody has modelled. */
   public static void lose() {
-    Run.incomplete(Reason.UNMODELLED, caller);
+    Run.incomplete(LossReason.UNMODELLED, caller);
   }
 }

@@ -34,7 +34,7 @@ public final class Trace {
   private @Nullable Shadow[] operands = NO_SHADOWS;
 
   /** In the order of the run; null if there is none. */
-  private @Nullable List<Visit> visits;
+  private @Nullable List<LabelVisit> visits;
 
   /**
    * An empty trace.
@@ -57,7 +57,7 @@ public final class Trace {
     return numbers[2 * i] & OUTCOME;
   }
 
-  /** The {@link Relation} that held. */
+  /** The {@link RelationCode} that held. */
   public int relation(int i) {
     return numbers[2 * i] >>> RELATION_SHIFT;
   }
@@ -78,7 +78,7 @@ public final class Trace {
   }
 
   /** The visits to places with labels where something symbolic was read, in order. */
-  public List<Visit> visits() {
+  public List<LabelVisit> visits() {
     return visits == null ? List.of() : Collections.unmodifiableList(visits);
   }
 
@@ -92,7 +92,7 @@ public final class Trace {
     return Nodes.created();
   }
 
-  void incomplete(Reason reason, int site) {
+  void incomplete(LossReason reason, int site) {
     if (incomplete == null) {
       incomplete = new LinkedHashSet<>();
     }
@@ -101,7 +101,7 @@ public final class Trace {
 
   void add(int outcome, int relation, @Nullable Shadow left, @Nullable Shadow right, int constant) {
     if (size == limit) {
-      incomplete(Reason.TRACE_LIMIT, Run.NO_SITE);
+      incomplete(LossReason.TRACE_LIMIT, Run.NO_SITE);
       return;
     }
     int at = 2 * size;
@@ -115,12 +115,12 @@ public final class Trace {
     size++;
   }
 
-  void add(Visit visit) {
+  void add(LabelVisit visit) {
     if (visits == null) {
       visits = new ArrayList<>();
     }
     if (visits.size() == limit) {
-      incomplete(Reason.TRACE_LIMIT, Run.NO_SITE);
+      incomplete(LossReason.TRACE_LIMIT, Run.NO_SITE);
     } else {
       visits.add(visit);
     }

@@ -3,7 +3,7 @@ package dev.waymark.report;
 import dev.waymark.explore.TestCase;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

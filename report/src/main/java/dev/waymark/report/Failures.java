@@ -2,7 +2,7 @@ package dev.waymark.report;
 
 import dev.waymark.explore.Findings;
 import dev.waymark.explore.TestCase;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -8,7 +8,7 @@ import dev.waymark.program.Declaration;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.Names;
 import dev.waymark.target.Loss;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

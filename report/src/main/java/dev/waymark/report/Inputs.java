@@ -6,7 +6,7 @@ import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
-import dev.waymark.target.host.Literals;
+import dev.waymark.target.literal.JavaLiterals;
 import dev.waymark.term.Assignment;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +43,7 @@ final class Inputs {
       return literal(number);
     }
     if (shape instanceof Shape.Text text) {
-      return Literals.string(content(text));
+      return JavaLiterals.string(content(text));
     }
     if (shape instanceof Shape.Box box) {
       return literal(box.number());
@@ -75,7 +75,7 @@ final class Inputs {
   }
 
   private String literal(Shape.Scalar number) {
-    return Literals.primitive(boxed(number.type(), numbers.bits(number.symbol())));
+    return JavaLiterals.primitive(boxed(number.type(), numbers.bits(number.symbol())));
   }
 
   private String made(Shape.Made made) {

@@ -4,7 +4,7 @@ import dev.waymark.explore.Findings;
 import dev.waymark.explore.TestCase;
 import dev.waymark.program.ir.Names;
 import dev.waymark.target.Entry;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

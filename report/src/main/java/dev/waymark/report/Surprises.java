@@ -6,8 +6,8 @@ import dev.waymark.program.Program;
 import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.target.Entry;
-import dev.waymark.target.host.Failure;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Failure;
+import dev.waymark.target.wire.Outcome;
 import java.util.Set;
 import java.util.stream.IntStream;
 

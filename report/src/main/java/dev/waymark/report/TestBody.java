@@ -2,9 +2,9 @@ package dev.waymark.report;
 
 import dev.waymark.explore.TestCase;
 import dev.waymark.target.Entry;
-import dev.waymark.target.host.Literals;
-import dev.waymark.target.host.Observation;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.literal.JavaLiterals;
+import dev.waymark.target.wire.Observation;
+import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -96,7 +96,7 @@ final class TestBody {
     String assertion = "assertThrows(" + type + ".class, () -> " + call + ")";
     boolean isTold =
         !message.isEmpty()
-            && !Literals.hasIdentity(message)
+            && !JavaLiterals.hasIdentity(message)
             && Surprises.isMadeNear(owner, entry, outcome);
     if (!isTold) {
       statements.add(assertion);
@@ -104,7 +104,7 @@ final class TestBody {
     }
     String name = freeName("thrown");
     statements.add(type + " " + name + " = " + assertion);
-    statements.add("assertEquals(" + Literals.string(message) + ", " + name + ".getMessage())");
+    statements.add("assertEquals(" + JavaLiterals.string(message) + ", " + name + ".getMessage())");
   }
 
   private String call() {

@@ -1,6 +1,6 @@
 package dev.waymark.target;
 
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;

@@ -2,8 +2,8 @@ package dev.waymark.target;
 
 import dev.waymark.instrument.LabelTable;
 import dev.waymark.instrument.SiteTable;
-import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outcome;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;

@@ -1,6 +1,6 @@
 package dev.waymark.target;
 
-import dev.waymark.target.host.Incoming;
+import dev.waymark.target.wire.Incoming;
 import java.util.ArrayList;
 import java.util.List;
 

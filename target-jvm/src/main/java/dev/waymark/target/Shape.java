@@ -3,7 +3,7 @@ package dev.waymark.target;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.MethodRef;
-import dev.waymark.target.host.Value;
+import dev.waymark.target.wire.InputValue;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Sort;
@@ -18,7 +18,7 @@ import java.util.function.Consumer;
  */
 public sealed interface Shape {
   /** The value of this shape under {@code numbers}. */
-  Value under(Assignment numbers);
+  InputValue under(Assignment numbers);
 
   /** Calls {@code action} with the symbol of each number, in order. */
   void forEachNumber(Consumer<Symbol> action);
@@ -59,8 +59,8 @@ public sealed interface Shape {
     }
 
     @Override
-    public Value under(Assignment numbers) {
-      return new Value.Primitive(symbol.index(), numbers.bits(symbol));
+    public InputValue under(Assignment numbers) {
+      return new InputValue.Primitive(symbol.index(), numbers.bits(symbol));
     }
 
     @Override
@@ -72,8 +72,8 @@ public sealed interface Shape {
   /** Null. */
   record Null() implements Shape {
     @Override
-    public Value under(Assignment numbers) {
-      return new Value.Null();
+    public InputValue under(Assignment numbers) {
+      return new InputValue.Null();
     }
 
     @Override
@@ -87,8 +87,9 @@ public sealed interface Shape {
     }
 
     @Override
-    public Value under(Assignment numbers) {
-      return new Value.Array(type, elements.stream().map(each -> each.under(numbers)).toList());
+    public InputValue under(Assignment numbers) {
+      return new InputValue.Array(
+          type, elements.stream().map(each -> each.under(numbers)).toList());
     }
 
     @Override
@@ -125,9 +126,9 @@ public sealed interface Shape {
     }
 
     @Override
-    public Value under(Assignment numbers) {
-      List<Value> values = used(numbers).stream().map(each -> each.under(numbers)).toList();
-      return new Value.Text(length.symbol().index(), values);
+    public InputValue under(Assignment numbers) {
+      List<InputValue> values = used(numbers).stream().map(each -> each.under(numbers)).toList();
+      return new InputValue.Text(length.symbol().index(), values);
     }
 
     @Override
@@ -140,8 +141,8 @@ public sealed interface Shape {
   /** A box. */
   record Box(Scalar number) implements Shape {
     @Override
-    public Value under(Assignment numbers) {
-      return new Value.Box(number.type(), number.under(numbers));
+    public InputValue under(Assignment numbers) {
+      return new InputValue.Box(number.type(), number.under(numbers));
     }
 
     @Override
@@ -158,8 +159,8 @@ public sealed interface Shape {
   /** What a static field of the class with internal name {@code owner} holds. */
   record Constant(String owner, String name) implements Shape {
     @Override
-    public Value under(Assignment numbers) {
-      return new Value.Constant(owner.replace('/', '.'), name);
+    public InputValue under(Assignment numbers) {
+      return new InputValue.Constant(owner.replace('/', '.'), name);
     }
 
     @Override
@@ -173,10 +174,10 @@ public sealed interface Shape {
     }
 
     @Override
-    public Value under(Assignment numbers) {
+    public InputValue under(Assignment numbers) {
       String owner = maker.owner().replace('/', '.');
-      List<Value> values = arguments.stream().map(each -> each.under(numbers)).toList();
-      return new Value.Made(owner, maker.name(), maker.descriptor(), values);
+      List<InputValue> values = arguments.stream().map(each -> each.under(numbers)).toList();
+      return new InputValue.Made(owner, maker.name(), maker.descriptor(), values);
     }
 
     @Override
@@ -197,9 +198,9 @@ public sealed interface Shape {
     }
 
     @Override
-    public Value under(Assignment numbers) {
-      List<Value> values = elements.stream().map(each -> each.under(numbers)).toList();
-      return new Value.Elements(kind.name(), values);
+    public InputValue under(Assignment numbers) {
+      List<InputValue> values = elements.stream().map(each -> each.under(numbers)).toList();
+      return new InputValue.Elements(kind.name(), values);
     }
 
     @Override
@@ -216,8 +217,8 @@ public sealed interface Shape {
   /** The same object as an earlier input, counted from 0. */
   record Same(int input) implements Shape {
     @Override
-    public Value under(Assignment numbers) {
-      return new Value.Same(input);
+    public InputValue under(Assignment numbers) {
+      return new InputValue.Same(input);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package dev.waymark.target;
 
-import dev.waymark.target.host.Failure;
+import dev.waymark.target.wire.Failure;
 
 /** The target JVM died, hung or could not be started. */
 public final class TargetException extends RuntimeException {

@@ -2,34 +2,28 @@ package dev.waymark.target;
 
 import dev.waymark.instrument.LabelPlace;
 import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Permission;
-import dev.waymark.program.ClassPath;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.target.TargetException.Cause;
-import dev.waymark.target.host.Failure;
-import dev.waymark.target.host.Host;
-import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Message;
-import dev.waymark.target.host.Observation;
-import dev.waymark.target.host.Outgoing;
-import dev.waymark.target.host.RunRequest;
-import dev.waymark.target.host.Value;
-import dev.waymark.target.host.WorkingFolder;
+import dev.waymark.target.process.ProcessEnd;
+import dev.waymark.target.process.ProcessWatchdog;
+import dev.waymark.target.process.TargetProcess;
+import dev.waymark.target.wire.Failure;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.InputValue;
+import dev.waymark.target.wire.Message;
+import dev.waymark.target.wire.Observation;
+import dev.waymark.target.wire.Outgoing;
+import dev.waymark.target.wire.RunRequest;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Terms;
-import java.io.BufferedInputStream;
-import java.io.DataInputStream;
-import java.io.File;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -39,40 +33,18 @@ import org.jspecify.annotations.Nullable;
  * It works in a new folder, which is gone when the JVM is.
  */
 public final class TargetJvm implements AutoCloseable {
-  private static final int BUFFER = 1 << 16;
-
-  /** What becomes of a process after signal 9. */
-  private static final String KILLED_STATUS = "exit status 137";
-
   /** How long a JVM may take to start. */
   private static final Duration START_TIME = Duration.ofMinutes(1);
 
   /** How long the JVM has to say why a run takes long, or to end. */
   private static final Duration PATIENCE = Duration.ofSeconds(1);
 
-  private static final List<String> FLAGS =
-      List.of(
-          "-XX:+UseSerialGC",
-          "-XX:TieredStopAtLevel=1",
-          "-Xshare:auto",
-          "-Xmx512m",
-          "-Xmn256m",
-          "-Xss2m", // shallow methods do not count as nested
-          "-XX:MaxDirectMemorySize=64m",
-          "-XX:MaxMetaspaceSize=512m",
-          "-XX:-CreateCoredumpOnCrash",
-          "-Djava.security.manager=disallow",
-          "-Djdk.console=java.base");
-
   private final ClassServer classes;
   private final Options options;
   private @Nullable ReportReader reports;
-  private final Watchdog watchdog = new Watchdog(this::kill);
-  private volatile @Nullable Process process;
-  private @Nullable Path folder;
+  private final ProcessWatchdog watchdog = new ProcessWatchdog(this::kill);
+  private volatile @Nullable TargetProcess process;
   private int runs;
-  private @Nullable DataInputStream in;
-  private @Nullable OutputStream out;
   private final Outgoing message = new Outgoing();
 
   /** The places with labels that nobody asks for any more. */
@@ -89,13 +61,13 @@ public final class TargetJvm implements AutoCloseable {
    * @param limits the bounds within a run
    * @param allowed what the code under test may do to the world
    */
-  public record Options(Path java, Duration time, Limits limits, Set<Permission> allowed) {
+  public record Options(Path java, Duration time, RunLimits limits, Set<Permission> allowed) {
     public Options {
       allowed = Set.copyOf(allowed);
     }
 
     /** The options for the JDK that runs this, and code that may do nothing to the world. */
-    public static Options of(Duration time, Limits limits) {
+    public static Options of(Duration time, RunLimits limits) {
       Path java = Path.of(System.getProperty("java.home"), "bin", "java");
       return new Options(java, time, limits, Set.of());
     }
@@ -126,7 +98,7 @@ public final class TargetJvm implements AutoCloseable {
    * @throws TargetException if the JVM did not survive it
    */
   public Scouting scout(Entry entry, List<Input> inputs, long nanoseconds) {
-    Limits limits = options.limits().withoutShadows();
+    RunLimits limits = options.limits().withoutShadows();
     Incoming answer =
         ask(
             options.time().multipliedBy(2),
@@ -176,34 +148,16 @@ public final class TargetJvm implements AutoCloseable {
     if (watchdog.hasBitten()) {
       return new TargetException(Cause.TIMED_OUT, Failure.at("does not answer", ""));
     }
-    String status = status();
-    Cause cause = status.equals(KILLED_STATUS) ? Cause.KILLED : Cause.DIED;
-    return new TargetException(cause, Failure.at(status, ""));
-  }
-
-  /** How the JVM has ended, in words. */
-  private String status() {
-    try {
-      Process ended = Objects.requireNonNull(process);
-      if (!ended.waitFor(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
-        return "it has sent nonsense";
-      }
-      if (folder != null && WorkingFolder.showsCrash(folder)) {
-        return "it crashed";
-      }
-      int status = ended.exitValue();
-      return status == Message.EXIT_THREADS ? "too many threads" : "exit status " + status;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return "interrupted";
-    }
+    ProcessEnd end = Objects.requireNonNull(process).end();
+    Cause cause = end.isKilled() ? Cause.KILLED : Cause.DIED;
+    return new TargetException(cause, Failure.at(end.text(), ""));
   }
 
   /** Called by the watchdog, in its thread. */
   private void kill() {
-    Process running = process;
+    TargetProcess running = process;
     if (running != null) {
-      running.destroyForcibly();
+      running.kill();
     }
   }
 
@@ -228,7 +182,7 @@ public final class TargetJvm implements AutoCloseable {
     watchdog.watch(time.plus(PATIENCE));
     try {
       question.accept(message);
-      message.send(Objects.requireNonNull(out));
+      Objects.requireNonNull(process).send(message);
       return receive();
     } catch (IOException e) {
       throw dead();
@@ -237,9 +191,10 @@ public final class TargetJvm implements AutoCloseable {
     }
   }
 
-  private RunRequest request(Entry entry, Input input, Limits limits) {
+  private RunRequest request(Entry entry, Input input, RunLimits limits) {
     Assignment numbers = input.numbers();
-    List<Value> arguments = input.arguments().stream().map(shape -> shape.under(numbers)).toList();
+    List<InputValue> arguments =
+        input.arguments().stream().map(shape -> shape.under(numbers)).toList();
     List<Long> drawn = input.draws().stream().map(draw -> numbers.bits(draw.symbol())).toList();
     return new RunRequest(
         entry.method().ref().owner().replace('/', '.'),
@@ -254,11 +209,11 @@ public final class TargetJvm implements AutoCloseable {
 
   /** Waits for what the host says in the end, and serves classes until then. */
   private Incoming receive() throws IOException {
-    DataInputStream pipe = Objects.requireNonNull(in);
-    Incoming answer = Incoming.receive(pipe);
+    TargetProcess running = Objects.requireNonNull(process);
+    Incoming answer = running.receive();
     while (answer.kind() == Message.NEED_CLASS) {
       serveClass(answer.takeText());
-      answer = Incoming.receive(pipe);
+      answer = running.receive();
     }
     return switch (answer.kind()) {
       case Message.DONE, Message.SCOUTED, Message.OBSERVED -> answer;
@@ -298,7 +253,7 @@ public final class TargetJvm implements AutoCloseable {
     message.putInt(classes.sites().size());
     message.putBytes(bytes == null ? new byte[0] : bytes);
     watchdog.extend(System.nanoTime() - start);
-    message.send(Objects.requireNonNull(out));
+    Objects.requireNonNull(process).send(message);
   }
 
   private void start() {
@@ -310,18 +265,9 @@ public final class TargetJvm implements AutoCloseable {
     told = 0;
     watchdog.watch(START_TIME);
     try {
-      Path place = folder();
-      Process started =
-          new ProcessBuilder(command(place))
-              .directory(place.toFile())
-              .redirectError(Redirect.DISCARD)
-              .start();
+      TargetProcess started = TargetProcess.start(options.java(), options.allowed());
       process = started;
-      in = new DataInputStream(new BufferedInputStream(started.getInputStream(), BUFFER));
-      out = started.getOutputStream();
-      if (Incoming.receive(in).kind() != Message.READY) {
-        throw new IOException("not a message");
-      }
+      started.awaitReady();
     } catch (IOException e) {
       stop();
       throw new TargetException(Cause.UNSTARTED, "cannot start " + options.java() + ": " + e);
@@ -330,40 +276,12 @@ public final class TargetJvm implements AutoCloseable {
     }
   }
 
-  /** A new folder for each JVM. */
-  private Path folder() throws IOException {
-    Path made = WorkingFolder.create();
-    folder = made;
-    return made;
-  }
-
-  private List<String> command(Path place) {
-    List<String> command = new ArrayList<>();
-    command.add(options.java().toString());
-    command.addAll(FLAGS);
-    command.add("-Djava.io.tmpdir=" + place);
-    command.add("-cp");
-    command.add(
-        ClassPath.placeOf(Host.class) + File.pathSeparator + ClassPath.placeOf(Limits.class));
-    command.add(Host.class.getName());
-    command.add(place.toString());
-    options.allowed().stream().sorted().map(Permission::name).forEach(command::add);
-    return command;
-  }
-
   /** Ends the JVM, all that it has started, and its folder. */
   private void stop() {
-    Process running = process;
+    TargetProcess running = process;
     if (running != null) {
-      List<ProcessHandle> started = running.descendants().toList();
-      running.destroyForcibly();
-      started.forEach(ProcessHandle::destroyForcibly);
-      running.onExit().join();
+      running.stop();
       process = null;
-    }
-    if (folder != null) {
-      WorkingFolder.remove(folder);
-      folder = null;
     }
   }
 

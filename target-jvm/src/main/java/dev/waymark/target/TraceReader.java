@@ -8,8 +8,8 @@ import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
 import dev.waymark.program.label.Leaf;
-import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Message;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Message;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
@@ -102,11 +102,11 @@ final class TraceReader {
     int left = in.takeInt();
     int right = in.takeInt();
     long constant = in.takeLong();
-    UnaryOperator unary = Operators.unary(operation);
+    UnaryOperator unary = ProbeOperators.unary(operation);
     if (unary != null) {
       return terms.unary(unary, nodes.get(left));
     }
-    BinaryOperator binary = Operators.binary(operation);
+    BinaryOperator binary = ProbeOperators.binary(operation);
     return terms.binary(
         binary,
         side(left, constant, Sort.of(binary.left())),

@@ -9,7 +9,7 @@ import dev.waymark.explore.Job;
 import dev.waymark.explore.Journal;
 import dev.waymark.explore.Settings;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
@@ -21,7 +21,7 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import dev.waymark.term.Terms;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -47,7 +47,7 @@ final class Bed implements AutoCloseable {
     this.program = new Program(classes);
     this.server = new ClassServer(program, new Instrumenter(program, classes.names()::contains));
     this.target =
-        new TargetJvm(server, new TargetJvm.Options(java, RUN_TIME, Limits.DEFAULT, Set.of()));
+        new TargetJvm(server, new TargetJvm.Options(java, RUN_TIME, RunLimits.DEFAULT, Set.of()));
     this.calls = CallGraph.of(ClassHierarchy.of(program));
     this.bounds = bounds;
     this.budget = budget;

@@ -1,9 +1,9 @@
 package dev.waymark.benchmarks.suite;
 
 import dev.waymark.probe.Calls;
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Returns;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.probe.Shadow;
 import dev.waymark.probe.Trace;
 import java.lang.reflect.Array;
@@ -24,7 +24,8 @@ public final class Symbols {
   private static final int LONGEST = 64;
 
   /** Twice what ends a run, since it goes on until the next symbol is wanted. */
-  private static final Limits LIMITS = new Limits(Integer.MAX_VALUE, DEPTH, 2 * EVENTS, 2 * NODES);
+  private static final RunLimits LIMITS =
+      new RunLimits(Integer.MAX_VALUE, DEPTH, 2 * EVENTS, 2 * NODES);
 
   private static final int INT = Probe.token("of", "(I)I");
   private static final int LONG = Probe.token("of", "(J)J");

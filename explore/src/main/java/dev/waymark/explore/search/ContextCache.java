@@ -1,7 +1,7 @@
 package dev.waymark.explore.search;
 
-import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Outgoing;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
 import java.util.Arrays;
 
 /** A set of hashes that holds up to some million; what comes then counts as new. */

@@ -1,7 +1,7 @@
 package dev.waymark.explore.search;
 
-import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Outgoing;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,9 +1,10 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.Carriers;
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.probe.Shadow;
+import dev.waymark.target.wire.InputValue;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -19,13 +20,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Builds arguments with their shadows, if the run has any, within a run. */
 final class ArgumentBuilder {
-  private final Members members;
+  private final LoadedMembers members;
   private final boolean isSymbolic;
 
   /** The inputs built so far; those that a maker takes do not count. */
   private final List<@Nullable Object> inputs = new ArrayList<>();
 
-  ArgumentBuilder(Members members, Limits limits) {
+  ArgumentBuilder(LoadedMembers members, RunLimits limits) {
     this.members = members;
     this.isSymbolic = limits.nodes() > 0;
   }
@@ -36,7 +37,7 @@ final class ArgumentBuilder {
    * @param types their static types
    * @throws MakingException if what makes one of them throws
    */
-  @Nullable Object[] build(Class<?>[] types, List<Value> values) throws MakingException {
+  @Nullable Object[] build(Class<?>[] types, List<InputValue> values) throws MakingException {
     for (int i = 0; i < types.length; i++) {
       inputs.add(value(types[i], values.get(i)));
     }
@@ -44,47 +45,47 @@ final class ArgumentBuilder {
   }
 
   /** The shadows of those values that are primitive; none if nothing is symbolic. */
-  @Nullable Shadow[] shadows(Class<?>[] types, List<Value> values) {
+  @Nullable Shadow[] shadows(Class<?>[] types, List<InputValue> values) {
     List<Shadow> shadows = new ArrayList<>();
     for (int i = 0; i < types.length; i++) {
-      if (isSymbolic && values.get(i) instanceof Value.Primitive primitive) {
+      if (isSymbolic && values.get(i) instanceof InputValue.Primitive primitive) {
         shadows.add(shadow(types[i], primitive));
       }
     }
     return shadows.toArray(new Shadow[0]);
   }
 
-  private static Shadow shadow(Class<?> type, Value.Primitive value) {
+  private static Shadow shadow(Class<?> type, InputValue.Primitive value) {
     return Probe.symbol(value.symbol(), type.descriptorString().charAt(0), value.bits());
   }
 
-  private @Nullable Object value(Class<?> type, Value value) throws MakingException {
-    if (value instanceof Value.Primitive primitive) {
-      return Bits.box(type, primitive.bits());
+  private @Nullable Object value(Class<?> type, InputValue value) throws MakingException {
+    if (value instanceof InputValue.Primitive primitive) {
+      return PrimitiveBits.box(type, primitive.bits());
     }
-    if (value instanceof Value.Array array) {
+    if (value instanceof InputValue.Array array) {
       return array(members.arrayType(array.type()).getComponentType(), array);
     }
-    return value instanceof Value.Null ? null : object(value);
+    return value instanceof InputValue.Null ? null : object(value);
   }
 
-  private @Nullable Object object(Value value) throws MakingException {
-    if (value instanceof Value.Text text) {
+  private @Nullable Object object(InputValue value) throws MakingException {
+    if (value instanceof InputValue.Text text) {
       return text(text);
     }
-    if (value instanceof Value.Box box) {
+    if (value instanceof InputValue.Box box) {
       return box(box);
     }
-    if (value instanceof Value.Elements elements) {
+    if (value instanceof InputValue.Elements elements) {
       return elements(elements);
     }
-    if (value instanceof Value.Same same) {
+    if (value instanceof InputValue.Same same) {
       return inputs.get(same.input());
     }
     try {
-      return value instanceof Value.Made made
+      return value instanceof InputValue.Made made
           ? made(made)
-          : members.constant((Value.Constant) value);
+          : members.constant((InputValue.Constant) value);
     } catch (InvocationTargetException e) {
       throw new MakingException(e.getTargetException());
     } catch (ReflectiveOperationException e) {
@@ -92,7 +93,7 @@ final class ArgumentBuilder {
     }
   }
 
-  private Object array(Class<?> elementType, Value.Array value) throws MakingException {
+  private Object array(Class<?> elementType, InputValue.Array value) throws MakingException {
     int length = value.elements().size();
     Object array = Array.newInstance(elementType, length);
     for (int i = 0; i < length; i++) {
@@ -104,19 +105,19 @@ final class ArgumentBuilder {
     return array;
   }
 
-  private static @Nullable Shadow[] elementShadows(Class<?> type, List<Value> values) {
+  private static @Nullable Shadow[] elementShadows(Class<?> type, List<InputValue> values) {
     @Nullable Shadow[] shadows = new Shadow[values.size()];
     for (int i = 0; i < shadows.length; i++) {
-      shadows[i] = shadow(type, (Value.Primitive) values.get(i));
+      shadows[i] = shadow(type, (InputValue.Primitive) values.get(i));
     }
     return shadows;
   }
 
-  private String text(Value.Text value) {
+  private String text(InputValue.Text value) {
     int length = value.characters().size();
     char[] characters = new char[length];
     for (int i = 0; i < length; i++) {
-      characters[i] = (char) ((Value.Primitive) value.characters().get(i)).bits();
+      characters[i] = (char) ((InputValue.Primitive) value.characters().get(i)).bits();
     }
     String text = new String(characters);
     if (isSymbolic) {
@@ -127,22 +128,22 @@ final class ArgumentBuilder {
     return text;
   }
 
-  private Object box(Value.Box value) {
-    Value.Primitive number = (Value.Primitive) value.number();
-    Object box = Bits.freshBox(value.type(), number.bits());
+  private Object box(InputValue.Box value) {
+    InputValue.Primitive number = (InputValue.Primitive) value.number();
+    Object box = PrimitiveBits.freshBox(value.type(), number.bits());
     if (isSymbolic) {
-      Class<?> type = Bits.type(value.type());
+      Class<?> type = PrimitiveBits.type(value.type());
       Object array = Array.newInstance(type, 1);
-      Array.set(array, 0, Bits.box(type, number.bits()));
+      Array.set(array, 0, PrimitiveBits.box(type, number.bits()));
       Probe.array(array, null, elementShadows(type, List.of(number)));
       Carriers.put(box, array);
     }
     return box;
   }
 
-  private Object elements(Value.Elements value) throws MakingException {
+  private Object elements(InputValue.Elements value) throws MakingException {
     List<@Nullable Object> objects = new ArrayList<>();
-    for (Value element : value.elements()) {
+    for (InputValue element : value.elements()) {
       objects.add(value(Object.class, element));
     }
     return switch (value.kind()) {
@@ -161,12 +162,12 @@ final class ArgumentBuilder {
     return map;
   }
 
-  private Object made(Value.Made value) throws ReflectiveOperationException, MakingException {
+  private Object made(InputValue.Made value) throws ReflectiveOperationException, MakingException {
     Executable maker = members.find(value.owner(), value.name(), value.descriptor());
     Class<?>[] types = maker.getParameterTypes();
     int first = value.arguments().size() - types.length;
     Object receiver = first == 0 ? null : object(value.arguments().get(0));
-    List<Value> values = value.arguments().subList(first, value.arguments().size());
+    List<InputValue> values = value.arguments().subList(first, value.arguments().size());
     @Nullable Object[] arguments = new Object[types.length];
     for (int i = 0; i < types.length; i++) {
       arguments[i] = value(types[i], values.get(i));

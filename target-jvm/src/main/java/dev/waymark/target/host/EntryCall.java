@@ -6,6 +6,10 @@ import dev.waymark.probe.Labels;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Refusals;
 import dev.waymark.probe.Trace;
+import dev.waymark.target.wire.InputValue;
+import dev.waymark.target.wire.Observation;
+import dev.waymark.target.wire.Outcome;
+import dev.waymark.target.wire.RunRequest;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
@@ -18,14 +22,14 @@ import org.jspecify.annotations.Nullable;
 /** Calls the entry once with the inputs of a request. */
 final class EntryCall {
   private final RunRequest request;
-  private final Members members;
+  private final LoadedMembers members;
 
   /** What the call has made or returned, or was called on; null if tests can compare all. */
   private @Nullable Object left;
 
   private Class<?> declared = Object.class;
 
-  EntryCall(RunRequest request, Members members) {
+  EntryCall(RunRequest request, LoadedMembers members) {
     this.request = request;
     this.members = members;
   }
@@ -58,7 +62,7 @@ final class EntryCall {
     Refusals.begin();
     Probe.begin(request.limits(), request.drawn());
     try {
-      List<Observation> answers = new Questions(testPackage()).ask(object, declared);
+      List<Observation> answers = new ObjectQuestions(testPackage()).ask(object, declared);
       return Probe.isStopped() || Refusals.first() != null ? List.of() : answers;
     } catch (VirtualMachineError e) {
       return List.of();
@@ -79,11 +83,11 @@ final class EntryCall {
     Probe.end();
     CallRefused refusal = Refusals.first();
     if (refusal != null) {
-      outcome = Outcome.refused(refusal, entry.getDeclaringClass());
+      outcome = Endings.refused(refusal, entry.getDeclaringClass());
     } else if (Draws.isRejected()) {
-      outcome = Outcome.rejected();
+      outcome = Endings.rejected();
     } else if (isStopped && outcome.sort() != Outcome.Sort.EXHAUSTED) {
-      outcome = Outcome.exhausted();
+      outcome = Endings.exhausted();
     }
     return RunReport.of(outcome, trace);
   }
@@ -97,23 +101,23 @@ final class EntryCall {
       }
       return call(entry, builder, inputs);
     } catch (MakingException e) {
-      return Outcome.unmade(e.reason(), entry.getDeclaringClass());
+      return Endings.unmade(e.reason(), entry.getDeclaringClass());
     }
   }
 
   private Outcome call(Executable entry, ArgumentBuilder builder, @Nullable Object[] inputs) {
     Class<?> owner = entry.getDeclaringClass();
-    Expressions expressions = new Expressions(owner.getPackageName());
+    TestExpressions expressions = new TestExpressions(owner.getPackageName());
     List<String> before = expressions.contents(inputs);
     try {
       int receivers = receivers(entry);
-      List<Value> values = request.arguments().subList(receivers, inputs.length);
+      List<InputValue> values = request.arguments().subList(receivers, inputs.length);
       int token = Probe.token(request.method(), request.descriptor());
       @Nullable Object[] arguments = Arrays.copyOfRange(inputs, receivers, inputs.length);
       Probe.pass(token, builder.shadows(entry.getParameterTypes(), values));
       if (entry instanceof Constructor<?> constructor) {
         leave(constructor.newInstance(arguments), owner);
-        return Outcome.returned("", expressions.changed(before, inputs));
+        return Endings.returned("", expressions.changed(before, inputs));
       }
       Method method = (Method) entry;
       Object result = method.invoke(receivers == 0 ? null : inputs[0], arguments);
@@ -124,10 +128,10 @@ final class EntryCall {
       } else if (text.isEmpty()) {
         leave(result, method.getReturnType());
       }
-      return Outcome.returned(text, expressions.changed(before, inputs));
+      return Endings.returned(text, expressions.changed(before, inputs));
     } catch (InvocationTargetException e) {
       List<String> changed = expressions.changed(before, inputs);
-      return Outcome.threw(e.getTargetException(), owner, changed);
+      return Endings.threw(e.getTargetException(), owner, changed);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
@@ -157,7 +161,7 @@ final class EntryCall {
   /** A shadow that nobody takes would count as lost. */
   private static void takeResult(int token, Class<?> type, @Nullable Object result) {
     if (type.isPrimitive() && result != null) {
-      Probe.result(token, Bits.of(result));
+      Probe.result(token, PrimitiveBits.of(result));
     }
   }
 }

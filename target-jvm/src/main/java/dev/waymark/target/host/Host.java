@@ -4,6 +4,12 @@ import dev.waymark.probe.Coverage;
 import dev.waymark.probe.Permission;
 import dev.waymark.probe.Refusals;
 import dev.waymark.probe.Statics;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Message;
+import dev.waymark.target.wire.Observation;
+import dev.waymark.target.wire.Outcome;
+import dev.waymark.target.wire.Outgoing;
+import dev.waymark.target.wire.RunRequest;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
@@ -24,14 +30,14 @@ public final class Host {
   private static final Set<String> INITIALIZER_ERRORS =
       Set.of("java.lang.ExceptionInInitializerError", "java.lang.NoClassDefFoundError");
 
-  private final Wire wire;
+  private final DriverConnection connection;
   private final Path folder;
   private final Keeper keeper;
   private final ThreadWatch threads;
-  private final Surroundings surroundings = new Surroundings();
+  private final JvmSettings surroundings = new JvmSettings();
   private final Outgoing answer = new Outgoing();
   private RemoteLoader loader;
-  private Members members;
+  private LoadedMembers members;
   private StaticState state;
 
   /** Whether the last run may have left a class that could not be initialized. */
@@ -40,20 +46,20 @@ public final class Host {
   /** Whether the last run has changed static state in ways that cannot be undone. */
   private boolean isChanged;
 
-  private Host(Wire wire, Path folder) {
-    this.wire = wire;
+  private Host(DriverConnection connection, Path folder) {
+    this.connection = connection;
     this.folder = folder;
-    this.keeper = new Keeper(wire, folder);
+    this.keeper = new Keeper(connection, folder);
     this.threads = new ThreadWatch();
-    this.loader = RemoteLoader.of(wire, 0);
-    this.members = new Members(loader);
+    this.loader = RemoteLoader.of(connection, 0);
+    this.members = new LoadedMembers(loader);
     this.state = new StaticState(loader);
     use(loader);
   }
 
   private void use(RemoteLoader newLoader) {
     loader = newLoader;
-    members = new Members(newLoader);
+    members = new LoadedMembers(newLoader);
     state = new StaticState(newLoader);
     Statics.listen(state::initialized);
   }
@@ -63,11 +69,12 @@ public final class Host {
     int status = 1;
     try {
       InputStream in = new BufferedInputStream(System.in);
-      Wire wire = new Wire(new DataInputStream(in), new FileOutputStream(FileDescriptor.out));
+      DriverConnection connection =
+          new DriverConnection(new DataInputStream(in), new FileOutputStream(FileDescriptor.out));
       silence();
       Path folder = Path.of(args[0]);
       Refusals.confine(folder, allowed(List.of(args).subList(1, args.length)));
-      new Host(wire, folder).serve();
+      new Host(connection, folder).serve();
       status = 0;
     } catch (IOException e) {
       status = 1;
@@ -89,10 +96,10 @@ public final class Host {
   }
 
   private void serve() throws IOException {
-    wire.send(answer.begin(Message.READY));
+    connection.send(answer.begin(Message.READY));
     try {
       while (true) {
-        Incoming asked = wire.receive();
+        Incoming asked = connection.receive();
         if (asked.kind() == Message.SCOUT) {
           scout(asked);
         } else if (asked.kind() == Message.OBSERVE) {
@@ -109,7 +116,7 @@ public final class Host {
   private void run(RunRequest request) throws IOException {
     RunReport report = call(request).leaving(settle());
     report.write(answer.begin(Message.DONE), loader.outcomes());
-    wire.send(answer);
+    connection.send(answer);
     cleanUp();
   }
 
@@ -137,7 +144,7 @@ public final class Host {
     answer.putInt(-1);
     answer.putInt(number);
     answer.putByte(isLast || !settle().isEmpty() ? 1 : 0);
-    wire.send(answer);
+    connection.send(answer);
     cleanUp();
   }
 
@@ -153,7 +160,7 @@ public final class Host {
     Coverage.clear(loader.outcomes());
     Observation.write(observations, answer.begin(Message.OBSERVED));
     answer.putByte(isLast ? 1 : 0);
-    wire.send(answer);
+    connection.send(answer);
     cleanUp();
   }
 
@@ -173,9 +180,9 @@ public final class Host {
   }
 
   /** Classes as if nothing had been run. */
-  private Members members() {
+  private LoadedMembers members() {
     if (isSpoiled || isChanged) {
-      use(isSpoiled ? RemoteLoader.of(wire, loader.outcomes()) : loader.renewed());
+      use(isSpoiled ? RemoteLoader.of(connection, loader.outcomes()) : loader.renewed());
       isChanged = false;
     }
     return members;

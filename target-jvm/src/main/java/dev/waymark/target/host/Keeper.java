@@ -1,5 +1,7 @@
 package dev.waymark.target.host;
 
+import dev.waymark.target.wire.Message;
+import dev.waymark.target.wire.Outgoing;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -14,7 +16,7 @@ final class Keeper {
   private static final int TICKS_PER_CHECK = 10;
   private static final long NEVER = Long.MAX_VALUE;
 
-  private final Wire wire;
+  private final DriverConnection connection;
   private final Path folder;
   private final Thread kept = Thread.currentThread();
   private final ThreadGroup threads = ThreadWatch.root();
@@ -25,8 +27,8 @@ final class Keeper {
   private volatile long deadline = NEVER;
 
   /** Keeps the thread that makes it, which works in {@code folder}. */
-  Keeper(Wire wire, Path folder) {
-    this.wire = wire;
+  Keeper(DriverConnection connection, Path folder) {
+    this.connection = connection;
     this.folder = folder;
     Thread thread = new Thread(threads, this::patrol, "waymark-keeper");
     thread.setDaemon(true);
@@ -45,7 +47,7 @@ final class Keeper {
 
   /** Without the time that the driver took to answer. */
   private long now() {
-    return System.nanoTime() - origin - wire.waited();
+    return System.nanoTime() - origin - connection.waited();
   }
 
   private void patrol() {
@@ -77,9 +79,9 @@ final class Keeper {
         };
     Outgoing message = new Outgoing().begin(Message.STUCK);
     message.putText(doing);
-    message.putText(Failure.place(kept.getStackTrace()));
+    message.putText(Throwables.place(kept.getStackTrace()));
     try {
-      if (now() > deadline && wire.sendLast(message)) {
+      if (now() > deadline && connection.sendLast(message)) {
         Runtime.getRuntime().halt(1);
       }
     } catch (IOException e) {

@@ -1,5 +1,8 @@
 package dev.waymark.target.host;
 
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Message;
+import dev.waymark.target.wire.Outgoing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class RemoteLoader extends ClassLoader {
   private static final String MODELS = "dev.waymark.library.";
 
-  private final Wire wire;
+  private final DriverConnection connection;
   private final @Nullable RemoteLoader models;
   private int outcomes;
   private final List<Class<?>> uninitialized = new CopyOnWriteArrayList<>();
@@ -20,21 +23,21 @@ final class RemoteLoader extends ClassLoader {
     registerAsParallelCapable();
   }
 
-  private RemoteLoader(Wire wire, int outcomes, @Nullable RemoteLoader models) {
+  private RemoteLoader(DriverConnection connection, int outcomes, @Nullable RemoteLoader models) {
     super(ClassLoader.getPlatformClassLoader());
-    this.wire = wire;
+    this.connection = connection;
     this.outcomes = outcomes;
     this.models = models;
   }
 
   /** A loader of nothing yet. */
-  static RemoteLoader of(Wire wire, int outcomes) {
-    return new RemoteLoader(wire, outcomes, new RemoteLoader(wire, outcomes, null));
+  static RemoteLoader of(DriverConnection connection, int outcomes) {
+    return new RemoteLoader(connection, outcomes, new RemoteLoader(connection, outcomes, null));
   }
 
   /** A loader of nothing yet but the models, which have no state to be rid of. */
   RemoteLoader renewed() {
-    return new RemoteLoader(wire, outcomes(), models);
+    return new RemoteLoader(connection, outcomes(), models);
   }
 
   /** How many outcomes of branches the classes so far have. */
@@ -82,7 +85,7 @@ final class RemoteLoader extends ClassLoader {
     try {
       Outgoing question = new Outgoing().begin(Message.NEED_CLASS);
       question.putText(name);
-      Incoming answer = wire.ask(question);
+      Incoming answer = connection.ask(question);
       outcomes = answer.takeInt();
       return answer.takeBytes();
     } catch (IOException e) {

@@ -3,9 +3,11 @@ package dev.waymark.target.host;
 import dev.waymark.probe.Coverage;
 import dev.waymark.probe.Draws;
 import dev.waymark.probe.Incompleteness;
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
+import dev.waymark.probe.RunLimits;
 import dev.waymark.probe.Trace;
+import dev.waymark.target.wire.Outcome;
+import dev.waymark.target.wire.Outgoing;
 import java.util.List;
 
 /**
@@ -24,16 +26,16 @@ record RunReport(Outcome outcome, Trace trace, boolean isLast) {
   }
 
   static RunReport unstarted(Throwable problem) {
-    return withoutRun(Outcome.unstarted(problem));
+    return withoutRun(Endings.unstarted(problem));
   }
 
   /** The report of an input that could not be made, before the run. */
   static RunReport rejected() {
-    return withoutRun(Outcome.rejected());
+    return withoutRun(Endings.rejected());
   }
 
   private static RunReport withoutRun(Outcome outcome) {
-    Trace empty = Probe.begin(Limits.DEFAULT);
+    Trace empty = Probe.begin(RunLimits.DEFAULT);
     Probe.end();
     return of(outcome, empty);
   }

@@ -1,12 +1,14 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.Choice;
+import dev.waymark.probe.LabelVisit;
 import dev.waymark.probe.Numbering;
 import dev.waymark.probe.Select;
 import dev.waymark.probe.Shadow;
-import dev.waymark.probe.Symbol;
+import dev.waymark.probe.SymbolShadow;
 import dev.waymark.probe.Trace;
-import dev.waymark.probe.Visit;
+import dev.waymark.target.wire.Message;
+import dev.waymark.target.wire.Outgoing;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +47,7 @@ final class TraceWriter {
   /** Sends the visits to labels before event {@code position}. */
   private void visits(int position, Outgoing out) {
     while (visited < trace.visits().size() && trace.visits().get(visited).position() == position) {
-      Visit visit = trace.visits().get(visited++);
+      LabelVisit visit = trace.visits().get(visited++);
       for (Shadow shadow : visit.shadows()) {
         send(shadow, out);
       }
@@ -103,7 +105,7 @@ final class TraceWriter {
 
   private void writeNode(Shadow shadow, Outgoing out) {
     out.putByte(shadow.operation());
-    if (shadow instanceof Symbol symbol) {
+    if (shadow instanceof SymbolShadow symbol) {
       out.putInt(symbol.index());
     } else if (shadow instanceof Select select) {
       writeSelect(select, out);
