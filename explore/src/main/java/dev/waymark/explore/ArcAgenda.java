@@ -1,9 +1,9 @@
 package dev.waymark.explore;
 
 import dev.waymark.explore.Route.Flip;
-import dev.waymark.path.Replay;
 import dev.waymark.path.tree.CoveredArcs;
 import dev.waymark.path.tree.Token;
+import dev.waymark.path.walk.Replay;
 import dev.waymark.program.ir.Check;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -5,16 +5,16 @@ import static java.util.Comparator.comparingInt;
 import dev.waymark.explore.Attempt.Kind;
 import dev.waymark.explore.Route.Flip;
 import dev.waymark.path.Constraint;
-import dev.waymark.path.Replay;
 import dev.waymark.path.Situation;
-import dev.waymark.path.Walk;
 import dev.waymark.path.World;
-import dev.waymark.path.tree.Coverage;
 import dev.waymark.path.tree.CoveredArcs;
 import dev.waymark.path.tree.Folder;
+import dev.waymark.path.tree.PathCoverage;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.path.tree.Prospect;
 import dev.waymark.path.tree.Turns;
+import dev.waymark.path.walk.Replay;
+import dev.waymark.path.walk.Walk;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.solver.Answer;
 import dev.waymark.solver.Confirmation;
@@ -62,7 +62,7 @@ public final class PathExploration {
   private final Workbench bench;
   private final PathCriterion criterion;
   private final Scope scope;
-  private final Coverage coverage;
+  private final PathCoverage coverage;
   private final Ledger ledger;
   private final Terms terms = new Terms();
   private final RouteFinder routes;
@@ -313,7 +313,7 @@ public final class PathExploration {
     for (int i = route.start(); i < route.steps().size(); i++) {
       Replay.Step step = route.steps().get(i);
       for (int outcome = step.choice().conditions().size() - 1; outcome >= 0; outcome--) {
-        if (outcome != step.taken() && Coverage.isPossible(step.choice(), outcome)) {
+        if (outcome != step.taken() && PathCoverage.isPossible(step.choice(), outcome)) {
           flips.add(new Flip(route, i, outcome));
         }
       }

@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
-import dev.waymark.path.tree.Coverage;
 import dev.waymark.path.tree.CoveredArcs;
+import dev.waymark.path.tree.PathCoverage;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.path.tree.Token;
 import dev.waymark.path.tree.TokenNames;
@@ -22,7 +22,7 @@ import java.util.TreeSet;
 final class PathVerdicts {
   private final Entry entry;
   private final PathCriterion criterion;
-  private final Coverage coverage;
+  private final PathCoverage coverage;
   private final List<Attempt> attempts;
   private final Conclusion conclusion;
   private final TokenNames names;
@@ -30,7 +30,7 @@ final class PathVerdicts {
   PathVerdicts(
       Entry entry,
       PathCriterion criterion,
-      Coverage coverage,
+      PathCoverage coverage,
       List<Attempt> attempts,
       Conclusion conclusion) {
     this.entry = entry;

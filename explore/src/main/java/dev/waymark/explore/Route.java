@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
-import dev.waymark.path.Replay;
 import dev.waymark.path.Situation;
+import dev.waymark.path.walk.Replay;
 import dev.waymark.target.Input;
 import java.util.List;
 
