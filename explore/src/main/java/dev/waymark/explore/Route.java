@@ -1,6 +1,5 @@
 package dev.waymark.explore;
 
-import dev.waymark.path.Replay;
 import dev.waymark.path.Situation;
 import dev.waymark.path.Walk;
 import dev.waymark.path.tree.Folder;

@@ -1,9 +1,9 @@
 package dev.waymark.explore;
 
-import dev.waymark.path.Heap;
-import dev.waymark.path.HeapObject;
-import dev.waymark.path.Script;
-import dev.waymark.path.Value;
+import dev.waymark.path.PathValue;
+import dev.waymark.path.heap.Heap;
+import dev.waymark.path.heap.HeapObject;
+import dev.waymark.path.state.Script;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.FieldRef;
@@ -62,15 +62,15 @@ final class Scripts {
     return new FieldRef(constant.owner(), constant.name(), "L" + constant.owner() + ";");
   }
 
-  private Value.Reference array(String type, List<? extends Shape> elements) {
+  private PathValue.Reference array(String type, List<? extends Shape> elements) {
     return heap.add(new HeapObject.Array("[" + type, elements.stream().map(this::value).toList()));
   }
 
   /** As the JDK keeps them in its fields. */
-  private Value list(List<Shape> elements) {
-    Map<FieldRef, Value> fields = new LinkedHashMap<>();
+  private PathValue list(List<Shape> elements) {
+    Map<FieldRef, PathValue> fields = new LinkedHashMap<>();
     fields.put(ELEMENTS, array("Ljava/lang/Object;", elements));
-    fields.put(SIZE, Value.Numeric.of(terms.intConstant(elements.size())));
+    fields.put(SIZE, PathValue.Numeric.of(terms.intConstant(elements.size())));
     return heap.add(new HeapObject.Instance(LIST, fields));
   }
 
@@ -88,28 +88,28 @@ final class Scripts {
         };
   }
 
-  private Value value(Shape shape) {
+  private PathValue value(Shape shape) {
     if (shape instanceof Shape.Scalar scalar) {
-      return Value.Numeric.of(scalar.symbol());
+      return PathValue.Numeric.of(scalar.symbol());
     }
     if (shape instanceof Shape.Null) {
-      return new Value.Null();
+      return new PathValue.Null();
     }
     if (shape instanceof Shape.Array array) {
       return heap.add(
           new HeapObject.Array(array.type(), array.elements().stream().map(this::value).toList()));
     }
     if (shape instanceof Shape.Text text) {
-      Value.Reference characters = array("C", text.characters());
-      heap.open(characters, Value.Numeric.of(text.length().symbol()));
+      PathValue.Reference characters = array("C", text.characters());
+      heap.open(characters, PathValue.Numeric.of(text.length().symbol()));
       return heap.carry(heap.add(new HeapObject.Opaque("java/lang/String")), characters);
     }
     if (shape instanceof Shape.Box box) {
-      Value.Reference number = array(box.number().type(), List.of(box.number()));
+      PathValue.Reference number = array(box.number().type(), List.of(box.number()));
       return heap.carry(heap.add(new HeapObject.Opaque(boxOf(box.number().type()))), number);
     }
     return shape instanceof Shape.Elements elements && elements.kind() == Container.LIST
         ? list(elements.elements())
-        : new Value.Unknown("what is in an input");
+        : new PathValue.Unknown("what is in an input");
   }
 }

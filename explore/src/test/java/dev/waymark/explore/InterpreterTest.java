@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Follower;
 import dev.waymark.path.Naming;
-import dev.waymark.path.Replay;
-import dev.waymark.path.Script;
+import dev.waymark.path.PathValue;
 import dev.waymark.path.Situation;
-import dev.waymark.path.Value;
-import dev.waymark.path.Walk;
 import dev.waymark.path.World;
+import dev.waymark.path.state.Script;
+import dev.waymark.path.walk.Replay;
+import dev.waymark.path.walk.Walk;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.call.ClassHierarchy;
@@ -313,8 +313,8 @@ class InterpreterTest {
   }
 
   private static boolean isValue(
-      String text, String type, @Nullable Value value, Assignment numbers) {
-    if (!(value instanceof Value.Numeric number)) {
+      String text, String type, @Nullable PathValue value, Assignment numbers) {
+    if (!(value instanceof PathValue.Numeric number)) {
       return true;
     }
     long bits = Evaluator.evaluate(number.term(), numbers);

@@ -61,7 +61,7 @@ public sealed interface Situation {
    *
    * @param value null for void
    */
-  record Returned(@Nullable Value value) implements Situation {}
+  record Returned(@Nullable PathValue value) implements Situation {}
 
   /** The entry has thrown an exception of exactly this class, an internal name. */
   record Threw(String type) implements Situation {}

@@ -1,7 +1,7 @@
 package dev.waymark.path.tree;
 
 import dev.waymark.path.Situation;
-import dev.waymark.path.Walk;
+import dev.waymark.path.walk.Walk;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.graph.Digraph;
@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Covers arcs of a method, each the end of one abstract partial path. */
-public final class CoveredArcs implements Coverage {
+public final class CoveredArcs implements PathCoverage {
   /**
    * What matters of a walk, whatever is covered meanwhile; arcs are numbered as in {@link
    * #objectives}.

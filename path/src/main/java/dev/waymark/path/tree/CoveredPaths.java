@@ -1,7 +1,7 @@
 package dev.waymark.path.tree;
 
 import dev.waymark.path.Situation;
-import dev.waymark.path.Walk;
+import dev.waymark.path.walk.Walk;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,13 +11,13 @@ import java.util.Set;
  * Covers abstract paths; where some ways through a folded node are longer than others, a path is
  * covered by one that is as long everywhere.
  */
-public final class CoveredPaths implements Coverage {
+public final class CoveredPaths implements PathCoverage {
   private static final int MOST_LOOKED_AT = 100;
 
-  private final Folding folding;
+  private final PathFolding folding;
   private final Set<List<Token>> paths = new LinkedHashSet<>();
 
-  public CoveredPaths(Folding folding) {
+  public CoveredPaths(PathFolding folding) {
     this.folding = folding;
   }
 
@@ -98,7 +98,7 @@ public final class CoveredPaths implements Coverage {
         return like.stream().noneMatch(each -> covers(each, path, path.size(), true));
       }
       for (int i = 0; i < choice.conditions().size(); i++) {
-        if (Coverage.isPossible(choice, i) && find(Coverage.after(walk, choice, i), like)) {
+        if (PathCoverage.isPossible(choice, i) && find(PathCoverage.after(walk, choice, i), like)) {
           return true;
         }
       }

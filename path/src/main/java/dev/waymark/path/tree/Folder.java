@@ -15,18 +15,18 @@ import java.util.List;
  * <p>To be told of each choice before the walk takes it.
  */
 public final class Folder implements Follower {
-  private final Plan plan;
+  private final FoldingPlan plan;
   private final ArcNames names;
   private final List<Token> tokens;
   private final List<Arc> arcs;
   private final List<String> labels;
   private final Notation text;
-  private final List<Open> open;
+  private final List<OpenNode> open;
 
   /** For the paths of one criterion. */
-  public Folder(Folding folding) {
+  public Folder(PathFolding folding) {
     this(
-        new Plan(folding),
+        new FoldingPlan(folding),
         new ArcNames(),
         new ArrayList<>(),
         new ArrayList<>(),
@@ -36,13 +36,13 @@ public final class Folder implements Follower {
   }
 
   private Folder(
-      Plan plan,
+      FoldingPlan plan,
       ArcNames names,
       List<Token> tokens,
       List<Arc> arcs,
       List<String> labels,
       Notation text,
-      List<Open> open) {
+      List<OpenNode> open) {
     this.plan = plan;
     this.names = names;
     this.tokens = tokens;
@@ -66,7 +66,7 @@ public final class Folder implements Follower {
 
   @Override
   public Folder copy() {
-    List<Open> copies = new ArrayList<>();
+    List<OpenNode> copies = new ArrayList<>();
     open.forEach(each -> copies.add(each.copy()));
     return new Folder(
         plan,
@@ -96,7 +96,7 @@ public final class Folder implements Follower {
   /** The path so far in the notation of paper 004. */
   public String text() {
     Notation closed = text.copy();
-    for (Open each : open) {
+    for (OpenNode each : open) {
       if (each.type() == AbstractNode.Type.CALL && each.mark() >= 0) {
         closed.close(each.mark(), AbstractNode.Type.CALL);
       }
@@ -119,7 +119,7 @@ public final class Folder implements Follower {
     if (!isCheck) {
       decide(point, outcome, arc);
     } else {
-      open.forEach(Open::fail);
+      open.forEach(OpenNode::fail);
       emit(new Token.Taken(arc));
     }
     text.decide(plan.shown(point.method(), point.statement()), point, outcome);
@@ -142,7 +142,7 @@ public final class Folder implements Follower {
   }
 
   private void emit(Token token) {
-    if (open.stream().noneMatch(Open::isFolded)) {
+    if (open.stream().noneMatch(OpenNode::isFolded)) {
       tokens.add(token);
     }
   }
@@ -152,7 +152,7 @@ public final class Folder implements Follower {
     if (depth > 0 && open.stream().noneMatch(each -> each.type() == AbstractNode.Type.CALL)) {
       boolean isFolded = plan.folding().folded().contains(AbstractNode.Type.CALL);
       int mark = plan.folding().shown().contains(AbstractNode.Type.CALL) ? text.mark() : -1;
-      open.add(new Open(frame, method, null, isFolded, mark));
+      open.add(new OpenNode(frame, method, null, isFolded, mark));
     }
   }
 
@@ -170,7 +170,7 @@ public final class Folder implements Follower {
 
   private void leave(int frame, int instruction) {
     for (int i = open.size() - 1; i >= 0; i--) {
-      Open each = open.get(i);
+      OpenNode each = open.get(i);
       Region region = each.region();
       if (each.frame() == frame && region != null && !region.includes(instruction)) {
         close(i);
@@ -188,14 +188,14 @@ public final class Folder implements Follower {
         close(i);
       }
     }
-    boolean isShown = plan.shows(region) && open.stream().noneMatch(Open::isFoldedCall);
-    open.add(new Open(frame, method, region, plan.folds(region), isShown ? text.mark() : -1));
+    boolean isShown = plan.shows(region) && open.stream().noneMatch(OpenNode::isFoldedCall);
+    open.add(new OpenNode(frame, method, region, plan.folds(region), isShown ? text.mark() : -1));
   }
 
   /** Closes this one and all that was begun in it. */
   private void close(int from) {
     while (open.size() > from) {
-      Open last = open.remove(open.size() - 1);
+      OpenNode last = open.remove(open.size() - 1);
       if (last.mark() >= 0 && !last.isCut()) {
         text.close(last.mark(), last.type());
       }

@@ -1,7 +1,7 @@
 package dev.waymark.path.tree;
 
 import dev.waymark.path.Situation;
-import dev.waymark.path.Walk;
+import dev.waymark.path.walk.Walk;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ public record Prospect(List<Integer> outcomes, Walk walk) {
   }
 
   /** What {@code walk}, at the end of a partial path, is good for; null if for nothing. */
-  public static @Nullable Prospect of(Walk walk, Coverage coverage) {
+  public static @Nullable Prospect of(Walk walk, PathCoverage coverage) {
     if (!coverage.canCover(walk)) {
       return null;
     }
@@ -35,16 +35,17 @@ public record Prospect(List<Integer> outcomes, Walk walk) {
         break;
       }
       outcomes.add(only);
-      at = Coverage.after(at, choice, only);
+      at = PathCoverage.after(at, choice, only);
     }
     return new Prospect(outcomes, at);
   }
 
   /** The one outcome that is worth taking; -1 if there are several. */
-  private static int only(Walk walk, Situation.Choice choice, Coverage coverage) {
+  private static int only(Walk walk, Situation.Choice choice, PathCoverage coverage) {
     int found = -1;
     for (int i = 0; i < choice.conditions().size(); i++) {
-      if (Coverage.isPossible(choice, i) && coverage.canCover(Coverage.after(walk, choice, i))) {
+      if (PathCoverage.isPossible(choice, i)
+          && coverage.canCover(PathCoverage.after(walk, choice, i))) {
         if (found >= 0) {
           return -1;
         }
