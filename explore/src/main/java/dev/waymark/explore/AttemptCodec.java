@@ -4,8 +4,8 @@ import dev.waymark.path.tree.Arc;
 import dev.waymark.path.tree.Token;
 import dev.waymark.program.decision.AbstractNode;
 import dev.waymark.program.ir.MethodRef;
-import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Outgoing;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
 import java.util.ArrayList;
 import java.util.List;
 

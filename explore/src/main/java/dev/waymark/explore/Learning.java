@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.target.Execution;
-import dev.waymark.target.host.Outcome;
+import dev.waymark.target.wire.Outcome;
 import java.util.function.LongSupplier;
 
 /** Has ledger and searches learn what runs did, and makes what is shown of them easy to read. */

@@ -4,8 +4,8 @@ import dev.waymark.explore.search.Wanted;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
-import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Outgoing;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
 import java.util.List;
 import java.util.Set;
 

@@ -5,7 +5,7 @@ import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.search.Surroundings;
 import dev.waymark.instrument.SiteTable;
-import dev.waymark.path.tree.Coverage;
+import dev.waymark.path.tree.PathCoverage;
 import dev.waymark.path.tree.CoveredArcs;
 import dev.waymark.target.Entry;
 import java.util.List;
@@ -20,13 +20,13 @@ final class PathPurpose implements Purpose {
   private final PathChoice choice;
   private final BranchCoverage branches;
   private final WalkPerspective view;
-  private final PathCoverage paths;
+  private final PathRecord paths;
 
   PathPurpose(Job job, PathChoice choice, SiteTable sites) {
     this.entry = job.entry();
     this.choice = choice;
     this.branches = new BranchCoverage(List.of(entry.method()), sites);
-    Coverage coverage = choice.criterion().coverage(entry.method());
+    PathCoverage coverage = choice.criterion().coverage(entry.method());
     this.view =
         new WalkPerspective(
             entry,
@@ -35,7 +35,7 @@ final class PathPurpose implements Purpose {
             choice,
             coverage,
             job.settings().bounds().iterations());
-    this.paths = new PathCoverage(view, choice, coverage);
+    this.paths = new PathRecord(view, choice, coverage);
   }
 
   @Override

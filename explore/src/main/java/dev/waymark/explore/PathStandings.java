@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.explore.Attempt.Kind;
-import dev.waymark.path.tree.Coverage;
+import dev.waymark.path.tree.PathCoverage;
 import dev.waymark.path.tree.CoveredArcs;
 import dev.waymark.path.tree.Token;
 import dev.waymark.path.tree.TokenNames;
@@ -30,7 +30,7 @@ final class PathStandings {
   }
 
   /** Those of all objectives of {@code entry}, in the order of the code, or of discovery. */
-  static Map<Objective, Standing> of(Entry entry, Coverage coverage, List<Attempt> attempts) {
+  static Map<Objective, Standing> of(Entry entry, PathCoverage coverage, List<Attempt> attempts) {
     PathStandings made = new PathStandings(entry, attempts);
     if (coverage instanceof CoveredArcs arcs) {
       made.addArcs(arcs);

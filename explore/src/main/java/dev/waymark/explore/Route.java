@@ -1,7 +1,8 @@
 package dev.waymark.explore;
 
 import dev.waymark.path.Situation;
-import dev.waymark.path.Walk;
+import dev.waymark.path.walk.Replay;
+import dev.waymark.path.walk.Walk;
 import dev.waymark.path.tree.Folder;
 import dev.waymark.path.tree.Token;
 import java.util.List;

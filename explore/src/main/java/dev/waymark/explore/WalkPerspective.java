@@ -6,11 +6,11 @@ import dev.waymark.explore.search.Prefix;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Point;
-import dev.waymark.path.Replay;
+import dev.waymark.path.walk.Replay;
 import dev.waymark.path.Situation;
-import dev.waymark.path.Walk;
+import dev.waymark.path.walk.Walk;
 import dev.waymark.path.World;
-import dev.waymark.path.tree.Coverage;
+import dev.waymark.path.tree.PathCoverage;
 import dev.waymark.path.tree.Folder;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.path.tree.Prospect;
@@ -47,7 +47,7 @@ final class WalkPerspective implements Perspective {
   private final ClassHierarchy hierarchy;
   private final SiteTable sites;
   private final PathChoice choice;
-  private final Coverage coverage;
+  private final PathCoverage coverage;
   private final int iterations;
   private final Folder folder;
   private final Map<Place, Integer> places = new HashMap<>();
@@ -78,7 +78,7 @@ final class WalkPerspective implements Perspective {
       ClassHierarchy hierarchy,
       SiteTable sites,
       PathChoice choice,
-      Coverage coverage,
+      PathCoverage coverage,
       int iterations) {
     this.entry = entry;
     this.hierarchy = hierarchy;
@@ -148,7 +148,7 @@ final class WalkPerspective implements Perspective {
       for (int outcome = at.conditions().size() - 1; outcome >= 0; outcome--) {
         if (i >= tried.length()
             && outcome != step.taken()
-            && Coverage.isPossible(at, outcome)) {
+            && PathCoverage.isPossible(at, outcome)) {
           Prefix flipped = Prefix.after(before, step, outcome);
           flips.add(new PartialPath(seen.input(), flipped, null, i + 1, outcome, aim));
         }

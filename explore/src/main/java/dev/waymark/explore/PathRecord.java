@@ -3,14 +3,14 @@ package dev.waymark.explore;
 import dev.waymark.explore.Attempt.Kind;
 import dev.waymark.explore.search.PartialPath;
 import dev.waymark.path.Situation;
-import dev.waymark.path.tree.Coverage;
+import dev.waymark.path.tree.PathCoverage;
 import dev.waymark.path.tree.Folder;
 import dev.waymark.path.tree.Prospect;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
-import dev.waymark.target.host.Incoming;
-import dev.waymark.target.host.Outgoing;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -20,12 +20,12 @@ import java.util.TreeSet;
  * What is covered of the abstract paths of an entry, or of its arcs, and all that was tried: what
  * was lost, could not be followed or was not tried stays in the list as open.
  */
-final class PathCoverage implements ObjectiveCoverage, Observer {
+final class PathRecord implements ObjectiveCoverage, Observer {
   private static final int MOST_UNTRIED = 2_000;
 
   private final WalkPerspective view;
   private final PathChoice choice;
-  private final Coverage coverage;
+  private final PathCoverage coverage;
   private final List<Attempt> attempts = new ArrayList<>();
   private final Set<Doubt> doubts = new TreeSet<>();
 
@@ -39,13 +39,13 @@ final class PathCoverage implements ObjectiveCoverage, Observer {
    *
    * @param view looks at runs with this {@code coverage}
    */
-  PathCoverage(WalkPerspective view, PathChoice choice, Coverage coverage) {
+  PathRecord(WalkPerspective view, PathChoice choice, PathCoverage coverage) {
     this.view = view;
     this.choice = choice;
     this.coverage = coverage;
   }
 
-  Coverage coverage() {
+  PathCoverage coverage() {
     return coverage;
   }
 
