@@ -99,11 +99,8 @@ final class ClassExploration {
   }
 
   private Purpose purpose(Job job) {
-    if (settings.paths() != null) {
-      return Purpose.of(job, bench.sites(), coverage);
-    }
     Set<MethodModel> reached = reached(job.entry().method());
-    return new BranchPurpose(settings, bench.sites(), coverage, reached::contains);
+    return Purposes.of(job, bench.sites(), coverage, reached::contains);
   }
 
   /**

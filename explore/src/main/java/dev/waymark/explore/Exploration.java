@@ -84,7 +84,11 @@ public final class Exploration {
     this(
         job,
         new Workbench(target, solver, sites, nanoClock),
-        Purpose.of(job, sites, new BranchCoverage(objectives, sites, target.labels())),
+        Purposes.of(
+            job,
+            sites,
+            new BranchCoverage(objectives, sites, target.labels()),
+            method -> true),
         extensions,
         journal);
   }

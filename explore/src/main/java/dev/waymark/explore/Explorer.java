@@ -87,11 +87,10 @@ public final class Explorer {
         bench ->
             new Exploration(
                     Job.of(entry, settings, calls),
-                    bench,
-                    Purpose.of(
-                        Job.of(entry, settings, calls),
-                        bench.sites(),
-                        new BranchCoverage(List.of(entry.method()), bench.sites())),
+                    bench.target(),
+                    bench.solver(),
+                    bench.sites(),
+                    bench.clock(),
                     Extensions.NONE,
                     Journal.NONE)
                 .exploreFrom(firstInputs));

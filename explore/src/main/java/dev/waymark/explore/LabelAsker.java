@@ -2,6 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.explore.search.LabelQuestion;
 import dev.waymark.explore.search.Prefix;
+import dev.waymark.explore.search.Strategy;
 import dev.waymark.solver.Answer;
 import dev.waymark.solver.Effort;
 import dev.waymark.solver.Unknown;
@@ -61,7 +62,7 @@ final class LabelAsker {
   /** Has the labels wait that a run came to; its path is new from step {@code from} on. */
   void add(Execution execution, int from) {
     labels.settle();
-    int room = Waitlist.MOST_WAITING - labels.queue().size();
+    int room = Strategy.MOST_WAITING - labels.queue().size();
     if (!labels.add(execution, from, loop.terms(), room)) {
       ledger.dropped();
     }

@@ -232,7 +232,7 @@ final class Ledger {
         coverage.cover(
             execution,
             new ObjectiveCoverage.Novelty(isFirst, failureOf(outcome)),
-            new ObjectiveCoverage.Witness(entry, number));
+            new Witness(entry, number));
     if (!failure(outcome).isEmpty()) {
       failures.add(failure(outcome));
     }

@@ -11,9 +11,6 @@ import java.util.Set;
 
 /** What is covered of some objectives, and which runs are worth a test for them. */
 interface ObjectiveCoverage extends Wanted {
-  /** A test of an entry. */
-  record Witness(Entry entry, int test) {}
-
   /** Whether a run ended with an exception. */
   enum Failure {
     /** It did not. */

@@ -60,8 +60,8 @@ final class PathStandings {
     throw new IllegalStateException("covered by no test: " + arc);
   }
 
-  private ObjectiveCoverage.Witness witness(int test) {
-    return new ObjectiveCoverage.Witness(entry, test);
+  private Witness witness(int test) {
+    return new Witness(entry, test);
   }
 
   private boolean mayFollowError(Token arc) {

@@ -3,20 +3,11 @@ package dev.waymark.explore;
 import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.search.Surroundings;
-import dev.waymark.instrument.SiteTable;
 import java.util.List;
 import java.util.Map;
 
 /** What an exploration is for: all in which criteria differ. */
 interface Purpose {
-  /** What the settings of {@code job} say; {@code branches} are covered if they say so. */
-  static Purpose of(Job job, SiteTable sites, BranchCoverage branches) {
-    PathChoice paths = job.settings().paths();
-    return paths == null
-        ? new BranchPurpose(job.settings(), sites, branches, method -> true)
-        : new PathPurpose(job, paths, sites);
-  }
-
   /** What is covered of the objectives. */
   ObjectiveCoverage coverage();
 

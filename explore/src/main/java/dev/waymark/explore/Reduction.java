@@ -27,7 +27,7 @@ final class Reduction {
   private final List<Candidate> candidates = new ArrayList<>();
   private final List<Candidate> kept = new ArrayList<>();
   private final IdentityHashMap<TestCase, Integer> places = new IdentityHashMap<>();
-  private final Map<Branch, ObjectiveCoverage.Witness> witnesses = new LinkedHashMap<>();
+  private final Map<Branch, Witness> witnesses = new LinkedHashMap<>();
 
   private Reduction(List<Conclusion> conclusions) {
     this.conclusions = conclusions;
@@ -112,8 +112,8 @@ final class Reduction {
     candidate.test.covered().forEach(each -> witnesses.putIfAbsent(each, witnessed(candidate)));
   }
 
-  private ObjectiveCoverage.Witness witnessed(Candidate candidate) {
-    return new ObjectiveCoverage.Witness(
+  private Witness witnessed(Candidate candidate) {
+    return new Witness(
         conclusions.get(candidate.entry).entry(), numberOf(candidate));
   }
 
@@ -137,7 +137,7 @@ final class Reduction {
   }
 
   private TestCase renamed(Candidate candidate) {
-    ObjectiveCoverage.Witness witness = witnessed(candidate);
+    Witness witness = witnessed(candidate);
     List<Branch> covered = candidate.test.covered();
     return candidate.test.named(
         numberOf(candidate),

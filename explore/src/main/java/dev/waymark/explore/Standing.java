@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param witness the test that covers it; null if none does
  * @param doubts what stands against a proof of this one, even if every path was explored
  */
-record Standing(ObjectiveCoverage.@Nullable Witness witness, Supplier<Set<Doubt>> doubts) {
-  static Standing covered(ObjectiveCoverage.Witness witness) {
+record Standing(@Nullable Witness witness, Supplier<Set<Doubt>> doubts) {
+  static Standing covered(Witness witness) {
     return new Standing(witness, Set::of);
   }
 

@@ -19,7 +19,7 @@ final class Verdicts {
 
   /** The verdict on {@code objective}, to which {@code ways} lead. */
   Verdict of(Objective objective, Standing standing, WaysIn.Ways ways) {
-    ObjectiveCoverage.Witness witness = standing.witness();
+    Witness witness = standing.witness();
     if (witness != null) {
       String entry = all.size() == 1 ? "" : witness.entry().method().name();
       return new Verdict.Covered(witness.test(), entry);

@@ -17,9 +17,6 @@ import java.util.function.Supplier;
  * random, paths that were postponed, and paths that the strategy chooses.
  */
 final class Waitlist {
-  /** What fits into memory. */
-  static final int MOST_WAITING = 1 << 21;
-
   private final Settings settings;
   private final Ledger ledger;
   private final LocalSearch search;
@@ -89,7 +86,7 @@ final class Waitlist {
 
   /** What branches off the path that was run last waits, as far as there is room. */
   void add(List<PartialPath> found, int gain) {
-    int room = MOST_WAITING - strategy.size();
+    int room = Strategy.MOST_WAITING - strategy.size();
     if (found.size() > room) {
       ledger.dropped();
     }

@@ -9,6 +9,9 @@ import java.util.List;
  * strategy of the same kind, and then reading what this one wrote, gives the same strategy again.
  */
 public interface Strategy {
+  /** How many paths may wait: what fits into memory. */
+  int MOST_WAITING = 1 << 21;
+
   /**
    * Adds the flips of the path that was run last, in the order of the path; none if it has none.
    *
