@@ -40,7 +40,7 @@ public final class Closure {
   private final List<MethodModel> entries;
   private final CallGraph calls;
   private final Set<String> own;
-  private final Library library;
+  private final PureJdkCode library;
   private final Set<MethodModel> seen = new LinkedHashSet<>();
   private final Deque<MethodModel> open = new ArrayDeque<>();
   private final Set<String> doubts = new TreeSet<>();
@@ -51,7 +51,7 @@ public final class Closure {
     this.entries = List.copyOf(entries);
     this.calls = calls;
     this.own = calls.hierarchy().scope();
-    this.library = new Library(calls.hierarchy());
+    this.library = new PureJdkCode(calls.hierarchy());
   }
 
   /** What {@code entry} may reach. */
@@ -200,7 +200,7 @@ public final class Closure {
 
   private void reachElements(ClassModel type) {
     type.methods().stream()
-        .filter(method -> method.descriptor().equals(Library.CALLED_BACK.get(method.name())))
+        .filter(method -> method.descriptor().equals(PureJdkCode.CALLED_BACK.get(method.name())))
         .forEach(this::reach);
   }
 

@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import dev.waymark.term.Constant;
 import java.util.Optional;
 
-/** Constants alone exclude some partial paths. */
+/** CodeConstants alone exclude some partial paths. */
 final class ConstantVeto implements Veto {
   @Override
   public Optional<Proof.Kind> refutes(Question question) {

@@ -20,7 +20,7 @@ final class Guesses {
 
   private final List<String> strings;
 
-  Guesses(Constants constants) {
+  Guesses(CodeConstants constants) {
     this.strings = constants.strings().stream().limit(MOST_STRINGS).toList();
   }
 

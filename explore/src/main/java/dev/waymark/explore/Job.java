@@ -20,7 +20,7 @@ public record Job(
     Settings settings,
     Set<Doubt> doubts,
     Set<String> bounds,
-    Constants constants,
+    CodeConstants constants,
     CallGraph calls) {
   /** Explores {@code entry}, of which {@code closure} is what it may reach. */
   public Job(Entry entry, Settings settings, Closure closure) {
@@ -39,9 +39,9 @@ public record Job(
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  private static Constants constants(Entry entry, Closure closure) {
+  private static CodeConstants constants(Entry entry, Closure closure) {
     String near = Declaration.packageOf(entry.method().ref().owner());
-    return Constants.of(
+    return CodeConstants.of(
         closure.reached().stream()
             .filter(method -> Declaration.packageOf(method.ref().owner()).equals(near))
             .toList());

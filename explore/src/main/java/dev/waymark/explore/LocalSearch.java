@@ -56,7 +56,7 @@ final class LocalSearch {
    *
    * @param words what this search and others of the same class come upon
    */
-  LocalSearch(Constants constants, Words words, long seed) {
+  LocalSearch(CodeConstants constants, Words words, long seed) {
     this.words = words;
     this.mutator = new Mutator(constants, words);
     this.seed = seed;

@@ -34,10 +34,10 @@ final class Mutator {
     Integer.MAX_VALUE
   };
 
-  private final Constants constants;
+  private final CodeConstants constants;
   private final TextMutator texts;
 
-  Mutator(Constants constants, Words words) {
+  Mutator(CodeConstants constants, Words words) {
     this.constants = constants;
     this.texts = new TextMutator(constants, words);
   }

@@ -59,13 +59,13 @@ final class Postponed {
 
   void write(Outgoing out) {
     out.putInt(others);
-    Frontier.write(paths, out);
+    PartialPathCodec.write(paths, out);
   }
 
   /** Takes over what {@link #write} wrote. */
   void read(Incoming in, InputCodec codec) {
     others = in.takeInt();
     paths.clear();
-    Frontier.read(in, codec, paths::add);
+    PartialPathCodec.read(in, codec, paths::add);
   }
 }

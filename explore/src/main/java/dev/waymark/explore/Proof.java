@@ -21,7 +21,7 @@ public record Proof(Kind kind, Scope scope, List<String> bounds, List<String> as
   public enum Kind {
     /** Every path was explored. */
     EXHAUSTED_TREE("exhausted tree"),
-    /** Constants in the code exclude it. */
+    /** CodeConstants in the code exclude it. */
     CONSTANT("constant"),
     /** It has the reason in common with a path that was refuted. */
     GENERALIZED_PATH("generalized path"),

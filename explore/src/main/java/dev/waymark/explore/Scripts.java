@@ -57,7 +57,7 @@ final class Scripts {
     return owner == null ? null : owner.find(made.maker().name(), made.maker().descriptor());
   }
 
-  /** Constants are of the type that declares them. */
+  /** CodeConstants are of the type that declares them. */
   private static FieldRef field(Shape.Constant constant) {
     return new FieldRef(constant.owner(), constant.name(), "L" + constant.owner() + ";");
   }

@@ -29,8 +29,8 @@ final class ShapeFinder {
 
   private final Terms terms;
   private final Bounds bounds;
-  private final Combinations combinations = new Combinations();
-  private Selection selection = Selection.all();
+  private final ShapeCombinations combinations = new ShapeCombinations();
+  private ShapeSelection selection = ShapeSelection.all();
   private final Map<String, Shape.Scalar> symbols = new HashMap<>();
 
   ShapeFinder(Terms terms, Bounds bounds) {
@@ -45,9 +45,9 @@ final class ShapeFinder {
 
   /** Shapes for the inputs of {@code entry} at random; none if those chosen do not fit together. */
   Optional<List<Shape>> any(Entry entry, SplittableRandom random) {
-    selection = Selection.of(random);
+    selection = ShapeSelection.of(random);
     List<List<Shape>> found = find(entry);
-    selection = Selection.all();
+    selection = ShapeSelection.all();
     return found.stream().findFirst();
   }
 
@@ -70,7 +70,7 @@ final class ShapeFinder {
   }
 
   private List<List<Shape>> combined(Entry entry, List<List<Shape>> choices) {
-    return entry.isNumeric() ? Combinations.all(choices) : combinations.some(choices, MOST_INPUTS);
+    return entry.isNumeric() ? ShapeCombinations.all(choices) : combinations.some(choices, MOST_INPUTS);
   }
 
   private List<Shape> shapes(Entry entry, int input) {
@@ -143,8 +143,8 @@ final class ShapeFinder {
             selection.isAll() ? bounds.longestArray() : bounds.longestTried());
     for (int length : sizes(domain.lengths().min(), longest)) {
       List<List<Shape>> choices = new ArrayList<>();
-      Selection outer = selection;
-      List<Selection> selections = outer.forElements(length);
+      ShapeSelection outer = selection;
+      List<ShapeSelection> selections = outer.forElements(length);
       for (int i = 0; i < length; i++) {
         selection = selections.get(i);
         choices.add(shapes(place + "[" + i + "]", array.element(), domain.ofElements()));
@@ -161,7 +161,7 @@ final class ShapeFinder {
 
   private List<List<Shape>> contents(List<List<Shape>> choices, InputType.ArrayOf array) {
     boolean isNumeric = "ZBCSIJFD".indexOf(array.type().charAt(array.type().length() - 1)) >= 0;
-    return isNumeric ? Combinations.all(choices) : combinations.some(choices, MOST_ARRAYS);
+    return isNumeric ? ShapeCombinations.all(choices) : combinations.some(choices, MOST_ARRAYS);
   }
 
   private List<Shape> texts(String place, Range lengths) {

@@ -24,7 +24,7 @@ final class TextMutator {
   private final Words words;
   private final String characters;
 
-  TextMutator(Constants constants, Words words) {
+  TextMutator(CodeConstants constants, Words words) {
     this.strings = constants.strings();
     this.words = words;
     this.lengths =

@@ -114,7 +114,7 @@ final class Waitlist {
   }
 
   void write(Outgoing state) {
-    Frontier.write(strategy, state);
+    PartialPathCodec.write(strategy, state);
     postponed.write(state);
     search.write(state);
     labels.queue().write(state);
@@ -122,7 +122,7 @@ final class Waitlist {
 
   /** Takes over what {@link #write} wrote; before, nothing waits. */
   void read(Incoming state, InputCodec codec) {
-    Frontier.read(state, codec, strategy);
+    PartialPathCodec.read(state, codec, strategy);
     postponed.read(state, codec);
     search.read(state, codec);
     labels.read(state, codec);

@@ -92,7 +92,7 @@ final class WalkPerspective implements Perspective {
   }
 
   private RouteFinder finder() {
-    return new RouteFinder(entry, new World(hierarchy, new Ways(hierarchy), terms), folder);
+    return new RouteFinder(entry, new World(hierarchy, new InstrumentedCallees(hierarchy), terms), folder);
   }
 
   @Override

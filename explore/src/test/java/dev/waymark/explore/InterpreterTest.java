@@ -120,7 +120,7 @@ class InterpreterTest {
 
   private static World world(Laboratory laboratory) {
     ClassHierarchy hierarchy = ClassHierarchy.of(laboratory.program);
-    return new World(hierarchy, new Ways(hierarchy), laboratory.terms);
+    return new World(hierarchy, new InstrumentedCallees(hierarchy), laboratory.terms);
   }
 
   private void check(Laboratory laboratory, World world, MethodModel method) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Puts together one shape for each place. */
-final class Combinations {
+final class ShapeCombinations {
   private boolean isCut;
 
   /** Whether some were left out so far. */

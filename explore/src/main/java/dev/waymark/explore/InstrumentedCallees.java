@@ -7,11 +7,11 @@ import dev.waymark.program.ir.MethodRef;
 import org.jspecify.annotations.Nullable;
 
 /** Calls lead where instrumented code leads them. */
-final class Ways implements Callees {
+final class InstrumentedCallees implements Callees {
   private final ClassHierarchy hierarchy;
   private final Models models;
 
-  Ways(ClassHierarchy hierarchy) {
+  InstrumentedCallees(ClassHierarchy hierarchy) {
     this.hierarchy = hierarchy;
     this.models = new Models(hierarchy);
   }

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * Writes down the paths to try, without their terms: an input and a place in its path say enough,
  * and running the input again brings the terms back.
  */
-final class Frontier {
-  private Frontier() {}
+final class PartialPathCodec {
+  private PartialPathCodec() {}
 
   static void write(Strategy strategy, Outgoing out) {
     write(strategy.waiting(), out);

@@ -20,21 +20,21 @@ import java.util.TreeSet;
  * @param fractions floating-point numbers
  * @param strings as they stand there, and some that match those that are regular expressions
  */
-public record Constants(List<Long> numbers, List<Double> fractions, List<String> strings) {
-  public Constants {
+public record CodeConstants(List<Long> numbers, List<Double> fractions, List<String> strings) {
+  public CodeConstants {
     numbers = List.copyOf(numbers);
     fractions = List.copyOf(fractions);
     strings = List.copyOf(strings);
   }
 
   /** The constants in the code of {@code methods}, in an order of their own. */
-  static Constants of(Collection<MethodModel> methods) {
+  static CodeConstants of(Collection<MethodModel> methods) {
     Collector collector = new Collector();
     methods.stream()
         .filter(MethodModel::hasCode)
         .flatMap(method -> method.code().statements().stream())
         .forEach(collector::take);
-    return new Constants(
+    return new CodeConstants(
         List.copyOf(collector.numbers),
         List.copyOf(collector.fractions),
         List.copyOf(collector.strings));

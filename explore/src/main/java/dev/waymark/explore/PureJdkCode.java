@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * it throws depend on its arguments alone, and it calls nothing back. What is not known to be like
  * that is not.
  */
-final class Library {
+final class PureJdkCode {
   private static final String LANG = "java/lang/";
   private static final Set<String> PURE =
       Set.of(
@@ -93,7 +93,7 @@ final class Library {
 
   private final ClassHierarchy hierarchy;
 
-  Library(ClassHierarchy hierarchy) {
+  PureJdkCode(ClassHierarchy hierarchy) {
     this.hierarchy = hierarchy;
   }
 

@@ -5,21 +5,21 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /** Which of several possibilities count: all, or one of them at random. */
-final class Selection {
+final class ShapeSelection {
   private static final int ALIKE_IN_TEN = 8;
 
   private final @Nullable SplittableRandom random;
 
-  private Selection(@Nullable SplittableRandom random) {
+  private ShapeSelection(@Nullable SplittableRandom random) {
     this.random = random;
   }
 
-  static Selection all() {
-    return new Selection(null);
+  static ShapeSelection all() {
+    return new ShapeSelection(null);
   }
 
-  static Selection of(SplittableRandom random) {
-    return new Selection(random);
+  static ShapeSelection of(SplittableRandom random) {
+    return new ShapeSelection(random);
   }
 
   boolean isAll() {
@@ -33,8 +33,8 @@ final class Selection {
   }
 
   /** A selection for each of {@code count} elements of one array; mostly they choose the same. */
-  List<Selection> forElements(int count) {
-    Selection[] selections = new Selection[count];
+  List<ShapeSelection> forElements(int count) {
+    ShapeSelection[] selections = new ShapeSelection[count];
     boolean isAlike = random != null && random.nextInt(10) < ALIKE_IN_TEN;
     long seed = random == null ? 0 : random.nextLong();
     for (int i = 0; i < count; i++) {

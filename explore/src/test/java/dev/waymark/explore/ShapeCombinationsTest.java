@@ -8,11 +8,11 @@ import dev.waymark.target.Shape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class CombinationsTest {
+class ShapeCombinationsTest {
   private static final List<Shape> CHOICES =
       List.of(new Shape.Same(0), new Shape.Same(1), new Shape.Same(2));
 
-  private final Combinations combinations = new Combinations();
+  private final ShapeCombinations combinations = new ShapeCombinations();
 
   private static String text(List<List<Shape>> lists) {
     StringBuilder text = new StringBuilder();
@@ -38,7 +38,7 @@ class CombinationsTest {
 
   @Test
   void allOfThemAreTheProduct() {
-    assertEquals("00 10 20 01 11 21 02 12 22", text(Combinations.all(List.of(CHOICES, CHOICES))));
-    assertEquals(1, Combinations.all(List.of()).size());
+    assertEquals("00 10 20 01 11 21 02 12 22", text(ShapeCombinations.all(List.of(CHOICES, CHOICES))));
+    assertEquals(1, ShapeCombinations.all(List.of()).size());
   }
 }
