@@ -1,11 +1,11 @@
 package dev.waymark.benchmarks;
 
-import dev.waymark.explore.Attempt;
-import dev.waymark.explore.Budget;
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.PathChoice.Scope;
-import dev.waymark.explore.StopReason;
-import dev.waymark.explore.Verdict;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.objective.Attempt;
+import dev.waymark.explore.objective.PathChoice.Scope;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.StopReason;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.path.tree.PathCriterion;
 import java.time.Duration;
 import java.util.List;
@@ -131,7 +131,6 @@ final class AbstractTable implements Table {
   /** A search that lost runs or could not follow them has not seen everything, though it ended. */
   private static boolean isOver(Findings found) {
     StopReason stop = found.stopReason();
-    return stop == StopReason.COVERED
-        || (stop == StopReason.EXHAUSTED && found.doubts().isEmpty());
+    return stop == StopReason.COVERED || (stop == StopReason.EXHAUSTED && found.doubts().isEmpty());
   }
 }

@@ -1,15 +1,15 @@
 package dev.waymark.benchmarks;
 
-import dev.waymark.explore.Extensions;
-import dev.waymark.explore.Budget;
-import dev.waymark.explore.Closure;
-import dev.waymark.explore.Criterion;
-import dev.waymark.explore.Exploration;
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.Job;
-import dev.waymark.explore.Journal;
-import dev.waymark.explore.Observer;
-import dev.waymark.explore.Settings;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.extension.Observer;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.loop.Exploration;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.verdict.Closure;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.probe.RunLimits;
 import dev.waymark.program.ClassPath;

@@ -1,8 +1,8 @@
 package dev.waymark.benchmarks;
 
-import dev.waymark.explore.Budget;
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.StopReason;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.StopReason;
 import dev.waymark.solver.Layer;
 import dev.waymark.solver.Statistics;
 import dev.waymark.solver.Statistics.Work;

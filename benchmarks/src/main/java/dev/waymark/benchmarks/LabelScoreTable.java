@@ -1,8 +1,8 @@
 package dev.waymark.benchmarks;
 
-import dev.waymark.explore.LabelChoice;
-import dev.waymark.explore.Objectives;
-import dev.waymark.explore.Score;
+import dev.waymark.explore.objective.LabelChoice;
+import dev.waymark.explore.objective.Objectives;
+import dev.waymark.explore.suite.Score;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
 import dev.waymark.probe.RunLimits;

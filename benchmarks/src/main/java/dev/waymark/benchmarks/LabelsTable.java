@@ -1,7 +1,7 @@
 package dev.waymark.benchmarks;
 
-import dev.waymark.explore.Budget;
-import dev.waymark.explore.LabelMode;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.objective.LabelMode;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;

@@ -3,15 +3,15 @@ package dev.waymark.benchmarks;
 import dev.waymark.benchmarks.subjects.real.DateValidator;
 import dev.waymark.benchmarks.subjects.real.TelegramDecoder;
 import dev.waymark.benchmarks.subjects.search.Replace;
-import dev.waymark.explore.Bounds;
-import dev.waymark.explore.Budget;
-import dev.waymark.explore.Criterion;
 import dev.waymark.explore.Explorer;
-import dev.waymark.explore.Extensions;
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.PathChoice;
-import dev.waymark.explore.PathChoice.Scope;
-import dev.waymark.explore.Settings;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.PathChoice;
+import dev.waymark.explore.objective.PathChoice.Scope;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
@@ -122,12 +122,10 @@ record PathSubject(
   record Session(PathSubject subject, Entry entry, Program program, Settings settings) {
     Findings explore(PathCriterion criterion, Scope scope) {
       ExploreSubject one = subject.shaped;
-      Explorer explorer =
-          new Explorer(program, settings.with(new PathChoice(criterion, scope)));
+      Explorer explorer = new Explorer(program, settings.with(new PathChoice(criterion, scope)));
       return one == null
           ? explorer.explore(entry, Extensions.NONE)
-          : explorer.exploreFrom(
-              entry, terms -> List.of(subject.first(one.shape(entry, terms))));
+          : explorer.exploreFrom(entry, terms -> List.of(subject.first(one.shape(entry, terms))));
     }
   }
 

@@ -2,11 +2,11 @@ package dev.waymark.benchmarks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.waymark.explore.Bounds;
-import dev.waymark.explore.Budget;
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.PathChoice.Scope;
-import dev.waymark.explore.StopReason;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.objective.PathChoice.Scope;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.StopReason;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.target.Shape;
 import dev.waymark.term.Assignment;

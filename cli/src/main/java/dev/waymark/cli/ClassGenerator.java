@@ -1,9 +1,9 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.ClassFindings;
-import dev.waymark.explore.ClassTarget;
 import dev.waymark.explore.Explorer;
-import dev.waymark.explore.Skipped;
+import dev.waymark.explore.job.ClassTarget;
+import dev.waymark.explore.verdict.ClassFindings;
+import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.program.ProgramException;
 import dev.waymark.report.JUnitWriter;
 import java.nio.file.Path;

@@ -1,11 +1,11 @@
 package dev.waymark.cli;
 
 import dev.waymark.confirm.Scoring;
-import dev.waymark.explore.ClassTarget;
-import dev.waymark.explore.Criterion;
-import dev.waymark.explore.LabelChoice;
-import dev.waymark.explore.LabelMode;
-import dev.waymark.explore.Score;
+import dev.waymark.explore.job.ClassTarget;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.LabelChoice;
+import dev.waymark.explore.objective.LabelMode;
+import dev.waymark.explore.suite.Score;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.label.IndependencePair.Cause;

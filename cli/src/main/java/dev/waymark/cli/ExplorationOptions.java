@@ -1,10 +1,10 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.Bounds;
-import dev.waymark.explore.Budget;
-import dev.waymark.explore.PathChoice;
-import dev.waymark.explore.Settings;
-import dev.waymark.explore.Trying;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.job.Trying;
+import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.Permission;

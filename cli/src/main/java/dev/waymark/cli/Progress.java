@@ -1,6 +1,6 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.Extensions;
+import dev.waymark.explore.extension.Extensions;
 import dev.waymark.program.ClassModel;
 import dev.waymark.target.Entry;
 

@@ -2,10 +2,10 @@ package dev.waymark.cli;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.waymark.explore.Explorer;
-import dev.waymark.explore.Extensions;
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.PathChoice;
-import dev.waymark.explore.Settings;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.PathChoice;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.ProgramException;
 import dev.waymark.report.FindingsData;
 import dev.waymark.report.PathText;

@@ -2,9 +2,9 @@ package dev.waymark.confirm;
 
 import dev.waymark.confirm.internal.ScoreJvm;
 import dev.waymark.confirm.internal.TemporaryFolder;
-import dev.waymark.explore.LabelChoice;
-import dev.waymark.explore.Objectives;
-import dev.waymark.explore.Score;
+import dev.waymark.explore.objective.LabelChoice;
+import dev.waymark.explore.objective.Objectives;
+import dev.waymark.explore.suite.Score;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
 import dev.waymark.program.MethodModel;

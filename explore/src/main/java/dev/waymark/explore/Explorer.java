@@ -1,6 +1,19 @@
 package dev.waymark.explore;
 
 import dev.waymark.api.Waymark;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.extension.Observer;
+import dev.waymark.explore.job.ClassTarget;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.journal.Journals;
+import dev.waymark.explore.loop.ClassExploration;
+import dev.waymark.explore.loop.Exploration;
+import dev.waymark.explore.loop.JobKey;
+import dev.waymark.explore.loop.Workbench;
+import dev.waymark.explore.verdict.ClassFindings;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
 import dev.waymark.library.Text;

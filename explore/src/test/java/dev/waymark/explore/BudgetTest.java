@@ -2,6 +2,7 @@ package dev.waymark.explore;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.waymark.explore.job.Budget;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 

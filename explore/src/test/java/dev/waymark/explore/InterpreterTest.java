@@ -3,6 +3,10 @@ package dev.waymark.explore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.input.FirstInputs;
+import dev.waymark.explore.input.Scripts;
+import dev.waymark.explore.paths.InstrumentedCallees;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Follower;
 import dev.waymark.path.Naming;

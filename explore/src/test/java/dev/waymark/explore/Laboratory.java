@@ -1,5 +1,21 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.extension.Observer;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.input.ShapeFinder;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.ClassTarget;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.loop.ClassExploration;
+import dev.waymark.explore.loop.Exploration;
+import dev.waymark.explore.loop.Workbench;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.PathChoice;
+import dev.waymark.explore.verdict.ClassFindings;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.RunLimits;

@@ -1,8 +1,8 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.ClassFindings;
-import dev.waymark.explore.Skipped;
-import dev.waymark.explore.Verdict;
+import dev.waymark.explore.verdict.ClassFindings;
+import dev.waymark.explore.verdict.Skipped;
+import dev.waymark.explore.verdict.Verdict;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.ClassFindings;
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.Skipped;
-import dev.waymark.explore.Verdict;
+import dev.waymark.explore.verdict.ClassFindings;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Skipped;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.target.Loss;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,7 +57,8 @@ public final class ClassText {
   /** A line for each class: what was found, and what of it is known. */
   public static String table(List<ClassFindings> all) {
     TextTable table = new TextTable();
-    table.row("class", "methods", "tests", "objectives", "covered", "infeasible", "bounded", "open");
+    table.row(
+        "class", "methods", "tests", "objectives", "covered", "infeasible", "bounded", "open");
     for (ClassFindings each : all) {
       table.row(
           each.type().toString(),

@@ -1,6 +1,6 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.Course;
+import dev.waymark.explore.verdict.Course;
 import java.util.List;
 
 /**

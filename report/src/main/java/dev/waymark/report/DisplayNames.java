@@ -1,6 +1,6 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.TestCase;
+import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
 import dev.waymark.target.wire.Outcome;

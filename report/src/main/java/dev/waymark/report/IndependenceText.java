@@ -1,6 +1,6 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.Independence;
+import dev.waymark.explore.suite.Independence;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

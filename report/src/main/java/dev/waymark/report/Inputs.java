@@ -1,6 +1,6 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.TestCase;
+import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Container;
 import dev.waymark.target.Entry;

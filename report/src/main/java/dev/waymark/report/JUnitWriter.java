@@ -1,7 +1,7 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.TestCase;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.ir.Names;
 import dev.waymark.target.Entry;
 import dev.waymark.target.wire.Outcome;

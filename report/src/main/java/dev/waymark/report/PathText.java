@@ -1,9 +1,9 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.Attempt;
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.Objective;
-import dev.waymark.explore.Verdict;
+import dev.waymark.explore.objective.Attempt;
+import dev.waymark.explore.objective.Objective;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -37,7 +37,11 @@ public final class PathText {
     int left = MOST_OBJECTIVES;
     for (Map.Entry<Objective, Verdict> each : found.verdicts().entrySet()) {
       if (left-- > 0) {
-        text.append("    ").append(name(each.getKey())).append("  ").append(each.getValue()).append('\n');
+        text.append("    ")
+            .append(name(each.getKey()))
+            .append("  ")
+            .append(each.getValue())
+            .append('\n');
       }
     }
     if (left < 0) {

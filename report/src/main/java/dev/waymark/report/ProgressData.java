@@ -1,8 +1,8 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.ClassFindings;
-import dev.waymark.explore.Course;
-import dev.waymark.explore.Findings;
+import dev.waymark.explore.verdict.ClassFindings;
+import dev.waymark.explore.verdict.Course;
+import dev.waymark.explore.verdict.Findings;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

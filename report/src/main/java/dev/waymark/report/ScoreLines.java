@@ -1,6 +1,6 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.Score;
+import dev.waymark.explore.suite.Score;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.label.IndependencePair.Cause;
 import java.util.ArrayList;

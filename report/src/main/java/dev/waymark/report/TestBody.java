@@ -1,6 +1,6 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.TestCase;
+import dev.waymark.explore.objective.TestCase;
 import dev.waymark.target.Entry;
 import dev.waymark.target.literal.JavaLiterals;
 import dev.waymark.target.wire.Observation;

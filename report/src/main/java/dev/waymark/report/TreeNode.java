@@ -1,7 +1,7 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.Attempt;
-import dev.waymark.explore.AbstractTree;
+import dev.waymark.explore.objective.AbstractTree;
+import dev.waymark.explore.objective.Attempt;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.waymark.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.Course;
+import dev.waymark.explore.verdict.Course;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Map;

@@ -1,15 +1,15 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.Extensions;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.waymark.explore.Bounds;
-import dev.waymark.explore.Budget;
-import dev.waymark.explore.ClassFindings;
-import dev.waymark.explore.ClassTargets;
-import dev.waymark.explore.Criterion;
 import dev.waymark.explore.Explorer;
-import dev.waymark.explore.Settings;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.ClassTargets;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.report.golden.Shipping;

@@ -2,7 +2,7 @@ package dev.waymark.report;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.Findings;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.ClassPath;
 import java.io.StringWriter;
 import java.lang.reflect.Constructor;

@@ -9,7 +9,7 @@ import dev.waymark.benchmarks.real.random.WitnessedCalls;
 import dev.waymark.benchmarks.real.tests.OwnCoverage;
 import dev.waymark.benchmarks.real.tests.TestsRun;
 import dev.waymark.benchmarks.real.witness.Sighting;
-import dev.waymark.explore.Verdict;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
 import java.nio.file.Path;

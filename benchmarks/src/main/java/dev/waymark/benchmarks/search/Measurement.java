@@ -1,6 +1,6 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.explore.Course;
+import dev.waymark.explore.verdict.Course;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.Bounds;
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;

@@ -1,13 +1,13 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.Extensions;
-import dev.waymark.explore.Bounds;
-import dev.waymark.explore.Budget;
-import dev.waymark.explore.Exploration;
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.Job;
-import dev.waymark.explore.Journal;
-import dev.waymark.explore.Settings;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.loop.Exploration;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.probe.RunLimits;
 import dev.waymark.program.ClassSource;
@@ -26,7 +26,6 @@ import dev.waymark.term.Terms;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 

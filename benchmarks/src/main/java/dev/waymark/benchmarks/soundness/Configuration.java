@@ -1,7 +1,7 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.Bounds;
-import dev.waymark.explore.Criterion;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.objective.Criterion;
 import dev.waymark.solver.Backend;
 import dev.waymark.solver.Layer;
 import java.util.EnumSet;

@@ -1,6 +1,6 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.Verdict;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.branch.Branch;
 
 /**

@@ -1,6 +1,6 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.Findings;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.target.Entry;
 
 /** What gives verdicts, and is to be caught at a wrong one. */

@@ -1,8 +1,8 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.TestCase;
-import dev.waymark.explore.Verdict;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.branch.Branch;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,6 +1,6 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.Findings;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.target.Entry;

@@ -1,7 +1,7 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.Bounds;
-import dev.waymark.explore.Budget;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.Findings;
+import dev.waymark.explore.verdict.Findings;
 import java.util.List;
 import java.util.Map;
 

@@ -1,7 +1,7 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.Verdict;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

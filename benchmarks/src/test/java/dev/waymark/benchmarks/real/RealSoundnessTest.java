@@ -11,8 +11,8 @@ import dev.waymark.benchmarks.real.random.WitnessedCalls;
 import dev.waymark.benchmarks.real.tests.OwnCoverage;
 import dev.waymark.benchmarks.real.tests.TestsRun;
 import dev.waymark.benchmarks.real.witness.Sighting;
-import dev.waymark.explore.Proof;
-import dev.waymark.explore.Verdict;
+import dev.waymark.explore.verdict.Proof;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
@@ -137,6 +137,7 @@ class RealSoundnessTest {
 
   @Test
   void whatIsOpenOrNotTakenIsNoContradiction() {
-    assertEquals(List.of(), found(branch("isStrict [true]"), new Verdict.Open(List.of()), Set.of()));
+    assertEquals(
+        List.of(), found(branch("isStrict [true]"), new Verdict.Open(List.of()), Set.of()));
   }
 }

@@ -1,18 +1,17 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.Objective;
-import dev.waymark.explore.Proof;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.Bounds;
-import dev.waymark.explore.Budget;
-import dev.waymark.explore.Criterion;
-import dev.waymark.explore.Findings;
-import dev.waymark.explore.Job;
-import dev.waymark.explore.Settings;
-import dev.waymark.explore.Verdict;
-import dev.waymark.program.branch.Branch;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.Objective;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Proof;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.target.Entry;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -31,8 +30,7 @@ class DeliberateBugsTest {
     Budget one = new Budget(1, Duration.ofSeconds(5));
     Settings settings = new Settings(Criterion.BRANCH, one, bounds, 0);
     Findings found = bed.explore(job.with(settings, job.doubts(), job.bounds()), configuration);
-    Proof proof =
-        new Proof(Proof.Kind.EXHAUSTED_TREE, Proof.Scope.ENTRIES, List.of(), List.of());
+    Proof proof = new Proof(Proof.Kind.EXHAUSTED_TREE, Proof.Scope.ENTRIES, List.of(), List.of());
     Map<Objective, Verdict> verdicts = new LinkedHashMap<>(found.verdicts());
     verdicts.replaceAll((o, v) -> v instanceof Verdict.Open ? proof.verdict() : v);
     return new Findings(

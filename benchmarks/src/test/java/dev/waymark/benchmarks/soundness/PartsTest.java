@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.Bounds;
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;

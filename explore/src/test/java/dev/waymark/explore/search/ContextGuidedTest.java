@@ -24,7 +24,8 @@ class ContextGuidedTest {
       trail = new Trail(trail, each);
     }
     Input input = Input.of(List.of(), Assignment.builder().build());
-    return new PartialPath(input, null, trail, before.length + 1, to.outcome(), new Aim(0, to, null));
+    return new PartialPath(
+        input, null, trail, before.length + 1, to.outcome(), new Aim(0, to, null));
   }
 
   private static Strategy strategy(String choice, String method) {

@@ -1,9 +1,0 @@
-package dev.waymark.explore;
-
-/** What an exploration is to cover. */
-public enum Criterion {
-  /** Every branch of the entry: stop when all are covered. */
-  BRANCH,
-  /** Every path. */
-  ALL_PATHS
-}

@@ -1,9 +1,0 @@
-package dev.waymark.explore;
-
-import java.util.Map;
-
-/** Proves that objectives cannot be covered, from what it learns of an exploration. */
-public interface Prover extends Observer {
-  /** What is proved by now. */
-  Map<Objective, Proof> proofs();
-}

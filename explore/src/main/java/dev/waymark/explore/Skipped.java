@@ -1,9 +1,0 @@
-package dev.waymark.explore;
-
-/**
- * What was left out.
- *
- * @param what a method or class
- * @param reason why, in one line
- */
-public record Skipped(String what, String reason) {}

@@ -1,0 +1,43 @@
+package dev.waymark.explore.coverage;
+
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.Branch;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** The branches that an exploration goes on for until each is covered, by whomever. */
+public final class BranchGoals implements Goals {
+  private final BranchCoverage coverage;
+  private final Set<Branch> left;
+  private int covered = -1;
+
+  private BranchGoals(BranchCoverage coverage, Set<Branch> left) {
+    this.coverage = coverage;
+    this.left = left;
+  }
+
+  /** The objectives in methods that {@code isGoal} admits. */
+  public static BranchGoals in(Predicate<MethodModel> isGoal, BranchCoverage coverage) {
+    Set<Branch> goals = new LinkedHashSet<>();
+    coverage
+        .objectives()
+        .forEach(
+            (branch, method) -> {
+              if (isGoal.test(method)) {
+                goals.add(branch);
+              }
+            });
+    return new BranchGoals(coverage, goals);
+  }
+
+  /** Looks only if there is something new. */
+  @Override
+  public boolean areReached() {
+    if (covered != coverage.count()) {
+      covered = coverage.count();
+      left.removeIf(branch -> !coverage.isOpen(branch));
+    }
+    return left.isEmpty();
+  }
+}

@@ -1,0 +1,8 @@
+package dev.waymark.explore.coverage;
+
+/** What an exploration goes on for. */
+@FunctionalInterface
+public interface Goals {
+  /** Whether nothing is left to go on for. */
+  boolean areReached();
+}

@@ -1,0 +1,402 @@
+package dev.waymark.explore.coverage;
+
+import dev.waymark.explore.extension.Observer;
+import dev.waymark.explore.extension.Prover;
+import dev.waymark.explore.extension.Question;
+import dev.waymark.explore.extension.Refutation;
+import dev.waymark.explore.input.Domain;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.journal.TestCodec;
+import dev.waymark.explore.objective.Objective;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Conclusion;
+import dev.waymark.explore.verdict.Course;
+import dev.waymark.explore.verdict.Doubt;
+import dev.waymark.explore.verdict.Losses;
+import dev.waymark.explore.verdict.Proof;
+import dev.waymark.explore.verdict.Statistics;
+import dev.waymark.explore.verdict.StopReason;
+import dev.waymark.explore.verdict.Witness;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.solver.Confirmation;
+import dev.waymark.solver.Reason;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Execution;
+import dev.waymark.target.Input;
+import dev.waymark.target.TargetException;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outcome;
+import dev.waymark.target.wire.Outgoing;
+import dev.waymark.term.Terms;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Keeps account of what an exploration saw. */
+public final class Ledger {
+  private static final String OTHER_PATH = "took another path than solved for";
+
+  private static final int MOST_RUNS_TO_RETURN = 50;
+
+  private final Entry entry;
+  private final Settings settings;
+  private final List<Observer> observers;
+  private final Journal journal;
+  private final ObjectiveCoverage coverage;
+  private final Collection<Branch> branches;
+  private final List<TestCase> tests = new ArrayList<>();
+  private final Set<String> failures = new LinkedHashSet<>();
+  private final Set<Doubt> doubts = new TreeSet<>();
+  private final Set<String> bounds = new LinkedHashSet<>();
+  private final Losses losses = new Losses();
+  private final Goals goals;
+  private boolean isCallable = true;
+  private boolean hasReturned;
+  private final Statistics.Counter count = new Statistics.Counter();
+
+  /**
+   * Nothing is known yet.
+   *
+   * @param branches those that tests may be named for
+   * @param observers are told of everything
+   */
+  public Ledger(
+      Job job,
+      ObjectiveCoverage coverage,
+      Collection<Branch> branches,
+      Goals goals,
+      List<Observer> observers,
+      Journal journal) {
+    this.entry = job.entry();
+    this.settings = job.settings();
+    this.observers = List.copyOf(observers);
+    this.journal = journal;
+    this.coverage = coverage;
+    this.branches = branches;
+    this.goals = goals;
+    this.doubts.addAll(job.doubts());
+    this.bounds.addAll(settings.bounds().describe(entry));
+    this.bounds.addAll(job.bounds());
+  }
+
+  public int runs() {
+    return count.runs;
+  }
+
+  /**
+   * Whether there is nothing more to cover. An entry is run until it returns once, so that there is
+   * a test of what it is meant to do, unless it does not seem to return at all.
+   */
+  public boolean isAllCovered() {
+    boolean isTried = !settings.isOfBranches() || hasReturned || count.runs >= MOST_RUNS_TO_RETURN;
+    return count.runs > 0 && isTried && goals.areReached();
+  }
+
+  /** A solver is asked. */
+  public void asked() {
+    count.asked++;
+  }
+
+  /** A partial path cannot be taken. */
+  public void refuted(Refutation refutation) {
+    count.infeasible++;
+    observers.forEach(observer -> observer.refuted(refutation));
+  }
+
+  /** A solver gave up. */
+  public void unknown(Question question, Reason reason) {
+    count.unknown++;
+    doubt(Doubt.Kind.SOLVER, "solver gave up: " + reason);
+    unsettled(question);
+  }
+
+  /** It was not found out whether a partial path can be taken. */
+  public void unsettled(Question question) {
+    observers.forEach(observer -> observer.unsettled(question));
+  }
+
+  /** Whether there may be something to prove, and nothing stands against it yet. */
+  public boolean mayProve() {
+    return doubts.isEmpty()
+        && coverage.doubts().isEmpty()
+        && losses.isEmpty()
+        && !goals.areReached();
+  }
+
+  /** What a second solver says of a partial path that was found infeasible. */
+  public void confirmed(Confirmation.Result result) {
+    switch (result) {
+      case CONFIRMED -> count.confirmed++;
+      case UNDECIDED -> count.unconfirmed++;
+      case CONTRADICTED ->
+          doubt(Doubt.Kind.SOLVER, "the solvers disagree: please report that as a bug");
+    }
+  }
+
+  /** An input was the end of the target JVM, twice. */
+  public void lost(Input input, TargetException problem) {
+    count.runs++;
+    count.lost++;
+    isCallable &= problem.reason() != TargetException.Cause.UNSTARTED;
+    doubt(Doubt.Kind.RUN, problem.reason().toString());
+    Outcome outcome = Outcome.lost(problem.reason().toString(), problem.failure());
+    add(new TestCase(tests.size() + 1, input, outcome, 0, List.of(), List.of()));
+    observers.forEach(observer -> observer.lost(input, problem));
+  }
+
+  /** Whether it makes sense to run other inputs. */
+  public boolean isCallable() {
+    return isCallable;
+  }
+
+  /** What was run last, and is a test now, was run again. */
+  public void repeated(Repetition repetition) {
+    if (!repetition.isSame()) {
+      count.divergences++;
+      doubt(Doubt.Kind.RUN, "the same input was run twice and did not do the same");
+      Outcome outcome = tests.get(tests.size() - 1).outcome();
+      replaceLast(
+          repetition.hasSameEnd()
+              ? outcome.remarking("takes another path when run again")
+              : outcome.unlike(repetition.second().outcome()));
+    }
+  }
+
+  /** In the journal, the later entry for a test counts. */
+  private void replaceLast(Outcome outcome) {
+    TestCase last = tests.remove(tests.size() - 1);
+    add(last.ending(outcome));
+  }
+
+  /** An input did not take the path again that it had taken before. */
+  public void diverged() {
+    count.divergences++;
+    doubt(Doubt.Kind.RUN, "a run " + OTHER_PATH);
+  }
+
+  /** Something is in the way of proofs. */
+  public void doubt(Doubt.Kind kind, String reason) {
+    doubts.add(new Doubt(kind, reason));
+  }
+
+  /** There are too many paths to remember this one. */
+  public void dropped() {
+    doubt(Doubt.Kind.UNTRIED, "too many paths wait");
+  }
+
+  /** A path was left out because of {@code bound}. */
+  public void bounded(String bound) {
+    bounds.add(bound);
+  }
+
+  /** Notes a run; says whether it became a test for more than its path. */
+  public boolean ran(Execution execution, boolean asPlanned) {
+    count.runs++;
+    note(execution, asPlanned);
+    Outcome outcome = execution.outcome();
+    if (!execution.isAdmitted()) {
+      observers.forEach(observer -> observer.rejected(execution));
+      return false;
+    }
+    return observe(execution, asPlanned ? outcome : outcome.remarking(OTHER_PATH));
+  }
+
+  /** So many inputs were tried, without a look at their paths. */
+  public void scouted(int inputs) {
+    count.tried += inputs;
+    observers.forEach(observer -> observer.tried(inputs));
+  }
+
+  /** Notes a run that was not solved for, if there is something new in it, and says whether. */
+  public boolean tried(Execution execution) {
+    if (!isNews(execution)) {
+      count.runs++;
+      return false;
+    }
+    return ran(execution, true);
+  }
+
+  /** Whether a run will become a test for more than its path. */
+  public boolean isNews(Execution execution) {
+    return execution.isAdmitted() && coverage.isNews(execution, failureOf(execution.outcome()));
+  }
+
+  private ObjectiveCoverage.Failure failureOf(Outcome outcome) {
+    String failure = failure(outcome);
+    if (failure.isEmpty()) {
+      return ObjectiveCoverage.Failure.NONE;
+    }
+    return failures.contains(failure)
+        ? ObjectiveCoverage.Failure.KNOWN
+        : ObjectiveCoverage.Failure.NEW;
+  }
+
+  /** Whether there may be something that solving within the bounds does not find. */
+  public boolean mayMiss() {
+    return !doubts.isEmpty() || !losses.isEmpty() || !bounds.isEmpty();
+  }
+
+  private boolean observe(Execution execution, Outcome outcome) {
+    int number = tests.size() + 1;
+    boolean isFirst = isFirstReturn(outcome) || tests.isEmpty();
+    ObjectiveCoverage.Gain gain =
+        coverage.cover(
+            execution,
+            new ObjectiveCoverage.Novelty(isFirst, failureOf(outcome)),
+            new Witness(entry, number));
+    if (!failure(outcome).isEmpty()) {
+      failures.add(failure(outcome));
+    }
+    TestCase test =
+        new TestCase(
+            number, execution.input(), outcome, execution.path().size(), gain.first(), gain.all());
+    if (gain.isNotable() || settings.keepsAllRuns()) {
+      add(test);
+    }
+    observers.forEach(observer -> observer.ran(test, execution));
+    return gain.isNotable();
+  }
+
+  private boolean isFirstReturn(Outcome outcome) {
+    boolean hadReturned = hasReturned;
+    hasReturned |= outcome.sort() == Outcome.Sort.RETURNED;
+    return hasReturned && !hadReturned;
+  }
+
+  /** What tells an exception, by its class and place, from others; empty if there is none. */
+  public static String failure(Outcome outcome) {
+    String text = outcome.sort() == Outcome.Sort.RETURNED ? "" : outcome.text();
+    return text + outcome.remark() + outcome.failure().place();
+  }
+
+  private void add(TestCase test) {
+    tests.add(test);
+    Outgoing entry = new Outgoing().begin(Journal.TEST);
+    TestCodec.write(test, entry);
+    journal.append(entry);
+  }
+
+  /** Writes what is known, but for the tests, which are in the journal already. */
+  public void write(Outgoing out) {
+    count.write(out);
+    out.putInt(doubts.size());
+    for (Doubt doubt : doubts) {
+      out.putText(doubt.kind().name());
+      out.putText(doubt.reason());
+    }
+    write(bounds, out);
+    write(failures, out);
+    losses.write(out);
+    out.putByte(isCallable ? 1 : 0);
+    coverage.write(out);
+  }
+
+  private static void write(Set<String> texts, Outgoing out) {
+    out.putInt(texts.size());
+    texts.forEach(out::putText);
+  }
+
+  /** Takes over what {@link #write} wrote, and the tests found until then. */
+  public void read(Incoming in, Terms terms) {
+    count.read(in);
+    for (int left = in.takeInt(); left > 0; left--) {
+      doubts.add(new Doubt(Doubt.Kind.valueOf(in.takeText()), in.takeText()));
+    }
+    read(in, bounds);
+    read(in, failures);
+    losses.read(in);
+    isCallable = in.takeByte() != 0;
+    coverage.read(in);
+    TestCodec codec = new TestCodec(terms, branches);
+    for (Incoming written : journal.tests()) {
+      TestCase test = codec.read(written);
+      if (test.number() == tests.size()) {
+        tests.remove(tests.size() - 1);
+      }
+      tests.add(test);
+      coverage.restore(entry, test);
+      hasReturned |= test.outcome().sort() == Outcome.Sort.RETURNED;
+    }
+  }
+
+  private static void read(Incoming in, Set<String> texts) {
+    for (int left = in.takeInt(); left > 0; left--) {
+      texts.add(in.takeText());
+    }
+  }
+
+  private void note(Execution execution, boolean asPlanned) {
+    if (!asPlanned) {
+      diverged();
+    } else if (execution.isAdmitted()) {
+      count.paths++;
+    } else {
+      count.rejected++;
+    }
+    Outcome outcome = execution.outcome();
+    if (!outcome.remark().isEmpty()) {
+      doubt(Doubt.Kind.RUN, "a run " + outcome.remark());
+    }
+    if (outcome.sort() == Outcome.Sort.UNSTARTED) {
+      isCallable = false;
+      doubt(Doubt.Kind.RUN, "the entry could not be called: " + outcome.text());
+    } else if (outcome.sort() == Outcome.Sort.EXHAUSTED) {
+      doubt(Doubt.Kind.RUN, "a run was stopped: " + outcome.text());
+    } else if (outcome.sort() == Outcome.Sort.REFUSED) {
+      doubt(Doubt.Kind.RUN, "refused: " + outcome.text());
+    }
+    if (!execution.isComplete()) {
+      count.incomplete++;
+      losses.add(execution.losses());
+    }
+  }
+
+  /** What the exploration says, now that it ended for reason {@code stop}. */
+  public Conclusion conclusion(StopReason stop, Course course) {
+    Set<Doubt> all = new TreeSet<>(doubts);
+    all.addAll(coverage.doubts());
+    losses.describe(all);
+    if (stop != StopReason.EXHAUSTED && stop != StopReason.COVERED) {
+      all.add(stop.doubt());
+    }
+    return new Conclusion(
+        entry,
+        List.copyOf(tests),
+        stop,
+        count.statistics(),
+        all,
+        bounds,
+        assumptions(),
+        losses.byRuns(),
+        course,
+        proofs());
+  }
+
+  private Map<Objective, Proof> proofs() {
+    Map<Objective, Proof> proofs = new LinkedHashMap<>();
+    for (Observer each : observers) {
+      if (each instanceof Prover prover) {
+        proofs.putAll(prover.proofs());
+      }
+    }
+    return proofs;
+  }
+
+  private List<String> assumptions() {
+    List<String> assumptions = Domain.assumptions(entry);
+    if (count.rejected > 0) {
+      assumptions.add("what the code assumes");
+    }
+    if (count.unconfirmed > 0) {
+      assumptions.add("the word of one solver");
+    }
+    return assumptions;
+  }
+}

@@ -1,0 +1,115 @@
+package dev.waymark.explore.input;
+
+import dev.waymark.path.PathValue;
+import dev.waymark.path.heap.Heap;
+import dev.waymark.path.heap.HeapObject;
+import dev.waymark.path.state.Script;
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ir.FieldRef;
+import dev.waymark.target.Container;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Shape;
+import dev.waymark.term.Terms;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Inputs as walks take them. */
+public final class Scripts {
+  private static final String LIST = "java/util/ArrayList";
+  private static final FieldRef ELEMENTS = new FieldRef(LIST, "elementData", "[Ljava/lang/Object;");
+  private static final FieldRef SIZE = new FieldRef(LIST, "size", "I");
+
+  private final Terms terms;
+  private final Script script;
+  private final Heap heap = new Heap();
+  private final Entry entry;
+
+  private Scripts(Terms terms, Entry entry) {
+    this.terms = terms;
+    this.entry = entry;
+    this.script = new Script(entry.method(), heap);
+  }
+
+  /** Calls {@code entry} with inputs of these shapes. */
+  public static Script of(Terms terms, Entry entry, List<Shape> shapes) {
+    Scripts made = new Scripts(terms, entry);
+    shapes.forEach(made::add);
+    return made.script;
+  }
+
+  private void add(Shape shape) {
+    if (shape instanceof Shape.Made made && makerOf(made) != null) {
+      made.arguments().forEach(this::add);
+      script.make(java.util.Objects.requireNonNull(makerOf(made)));
+    } else if (shape instanceof Shape.Constant constant) {
+      script.read(field(constant));
+    } else if (shape instanceof Shape.Same same) {
+      script.again(same.input());
+    } else {
+      script.take(value(shape));
+    }
+  }
+
+  private @org.jspecify.annotations.Nullable MethodModel makerOf(Shape.Made made) {
+    ClassModel owner = entry.method().owner().program().find(made.maker().owner());
+    return owner == null ? null : owner.find(made.maker().name(), made.maker().descriptor());
+  }
+
+  /** CodeConstants are of the type that declares them. */
+  private static FieldRef field(Shape.Constant constant) {
+    return new FieldRef(constant.owner(), constant.name(), "L" + constant.owner() + ";");
+  }
+
+  private PathValue.Reference array(String type, List<? extends Shape> elements) {
+    return heap.add(new HeapObject.Array("[" + type, elements.stream().map(this::value).toList()));
+  }
+
+  /** As the JDK keeps them in its fields. */
+  private PathValue list(List<Shape> elements) {
+    Map<FieldRef, PathValue> fields = new LinkedHashMap<>();
+    fields.put(ELEMENTS, array("Ljava/lang/Object;", elements));
+    fields.put(SIZE, PathValue.Numeric.of(terms.intConstant(elements.size())));
+    return heap.add(new HeapObject.Instance(LIST, fields));
+  }
+
+  private static String boxOf(String type) {
+    return "java/lang/"
+        + switch (type) {
+          case "Z" -> "Boolean";
+          case "B" -> "Byte";
+          case "C" -> "Character";
+          case "S" -> "Short";
+          case "I" -> "Integer";
+          case "J" -> "Long";
+          case "F" -> "Float";
+          default -> "Double";
+        };
+  }
+
+  private PathValue value(Shape shape) {
+    if (shape instanceof Shape.Scalar scalar) {
+      return PathValue.Numeric.of(scalar.symbol());
+    }
+    if (shape instanceof Shape.Null) {
+      return new PathValue.Null();
+    }
+    if (shape instanceof Shape.Array array) {
+      return heap.add(
+          new HeapObject.Array(array.type(), array.elements().stream().map(this::value).toList()));
+    }
+    if (shape instanceof Shape.Text text) {
+      PathValue.Reference characters = array("C", text.characters());
+      heap.open(characters, PathValue.Numeric.of(text.length().symbol()));
+      return heap.carry(heap.add(new HeapObject.Opaque("java/lang/String")), characters);
+    }
+    if (shape instanceof Shape.Box box) {
+      PathValue.Reference number = array(box.number().type(), List.of(box.number()));
+      return heap.carry(heap.add(new HeapObject.Opaque(boxOf(box.number().type()))), number);
+    }
+    return shape instanceof Shape.Elements elements && elements.kind() == Container.LIST
+        ? list(elements.elements())
+        : new PathValue.Unknown("what is in an input");
+  }
+}

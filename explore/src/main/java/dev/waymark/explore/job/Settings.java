@@ -1,0 +1,114 @@
+package dev.waymark.explore.job;
+
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.LabelChoice;
+import dev.waymark.explore.objective.PathChoice;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.probe.Permission;
+import java.time.Duration;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How to explore each method.
+ *
+ * @param seed decides the first input: 0 is all zeros, any other number random values
+ * @param runTime how long one run may take
+ * @param allowed what the code under test may do to the world around it
+ * @param strategy which path is tried next
+ * @param labels which labels are objectives
+ * @param paths which abstract paths are objectives, in place of branches and labels; null if none
+ */
+public record Settings(
+    Criterion criterion,
+    Budget budget,
+    Bounds bounds,
+    long seed,
+    Duration runTime,
+    Set<Permission> allowed,
+    SearchChoice strategy,
+    Trying trying,
+    LabelChoice labels,
+    @Nullable PathChoice paths) {
+  public Settings {
+    allowed = Set.copyOf(allowed);
+  }
+
+  /** Settings with the strategy that fits the criterion. */
+  public Settings(
+      Criterion criterion,
+      Budget budget,
+      Bounds bounds,
+      long seed,
+      Duration runTime,
+      Set<Permission> allowed) {
+    this(criterion, budget, bounds, seed, runTime, allowed, strategyFor(criterion), Trying.ON);
+  }
+
+  /** Settings without labels. */
+  public Settings(
+      Criterion criterion,
+      Budget budget,
+      Bounds bounds,
+      long seed,
+      Duration runTime,
+      Set<Permission> allowed,
+      SearchChoice strategy,
+      Trying trying) {
+    this(
+        criterion,
+        budget,
+        bounds,
+        seed,
+        runTime,
+        allowed,
+        strategy,
+        trying,
+        LabelChoice.NONE,
+        null);
+  }
+
+  /** The strategy that fits {@code criterion}. */
+  public static SearchChoice strategyFor(Criterion criterion) {
+    return SearchChoice.parse(criterion == Criterion.BRANCH ? "auto" : "dfs");
+  }
+
+  /** These settings with another strategy, which may be all that finds inputs. */
+  public Settings with(SearchChoice other, Trying otherTrying) {
+    return new Settings(
+        criterion, budget, bounds, seed, runTime, allowed, other, otherTrying, labels, paths);
+  }
+
+  /** These settings with other labels. */
+  public Settings with(LabelChoice others) {
+    return new Settings(
+        criterion, budget, bounds, seed, runTime, allowed, strategy, trying, others, paths);
+  }
+
+  /** These settings for abstract paths in place of branches. */
+  public Settings with(PathChoice chosen) {
+    return new Settings(
+        criterion, budget, bounds, seed, runTime, allowed, strategy, trying, labels, chosen);
+  }
+
+  /** Whether branches and labels are to be covered, and nothing more. */
+  public boolean isOfBranches() {
+    return criterion == Criterion.BRANCH && paths == null;
+  }
+
+  /** Whether every run becomes a test: all paths are wanted. */
+  public boolean keepsAllRuns() {
+    return criterion == Criterion.ALL_PATHS && paths == null;
+  }
+
+  /** Whether inputs are also tried that nobody solved for. */
+  public boolean isTrying() {
+    return isOfBranches() && trying == Trying.ON;
+  }
+
+  /** Settings for code that may do nothing to the world. */
+  public Settings(Criterion criterion, Budget budget, Bounds bounds, long seed) {
+    this(criterion, budget, bounds, seed, budget.runTime(), Set.of());
+  }
+}

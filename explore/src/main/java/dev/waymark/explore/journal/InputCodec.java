@@ -1,0 +1,155 @@
+package dev.waymark.explore.journal;
+
+import dev.waymark.program.ir.MethodRef;
+import dev.waymark.target.Container;
+import dev.waymark.target.Input;
+import dev.waymark.target.Shape;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
+import dev.waymark.term.Assignment;
+import dev.waymark.term.Symbol;
+import dev.waymark.term.Terms;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes inputs, and reads them with symbols of other terms; equal names become one symbol. */
+public final class InputCodec {
+  private static final int SCALAR = 1;
+  private static final int ARRAY = 2;
+  private static final int NULL = 3;
+  private static final int TEXT = 4;
+  private static final int BOX = 5;
+  private static final int CONSTANT = 6;
+  private static final int MADE = 7;
+  private static final int ELEMENTS = 8;
+  private static final int SAME = 9;
+
+  private final Terms terms;
+  private final Map<String, Shape.Scalar> symbols = new HashMap<>();
+
+  public InputCodec(Terms terms) {
+    this.terms = terms;
+  }
+
+  public static void write(Input input, Outgoing out) {
+    write(input.arguments(), input.numbers(), out);
+    out.putInt(input.draws().size());
+    input.draws().forEach(draw -> writeScalar(draw, input.numbers(), out));
+  }
+
+  private static void write(Shape shape, Assignment numbers, Outgoing out) {
+    if (shape instanceof Shape.Scalar scalar) {
+      out.putByte(SCALAR);
+      writeScalar(scalar, numbers, out);
+    } else if (shape instanceof Shape.Array array) {
+      out.putByte(ARRAY);
+      out.putText(array.type());
+      write(array.elements(), numbers, out);
+    } else if (shape instanceof Shape.Null) {
+      out.putByte(NULL);
+    } else {
+      writeObject(shape, numbers, out);
+    }
+  }
+
+  private static void writeObject(Shape shape, Assignment numbers, Outgoing out) {
+    if (shape instanceof Shape.Text text) {
+      out.putByte(TEXT);
+      writeScalar(text.length(), numbers, out);
+      write(text.characters(), numbers, out);
+    } else if (shape instanceof Shape.Box box) {
+      out.putByte(BOX);
+      writeScalar(box.number(), numbers, out);
+    } else if (shape instanceof Shape.Constant constant) {
+      out.putByte(CONSTANT);
+      out.putText(constant.owner());
+      out.putText(constant.name());
+    } else if (shape instanceof Shape.Made made) {
+      out.putByte(MADE);
+      out.putText(made.maker().owner());
+      out.putText(made.maker().name());
+      out.putText(made.maker().descriptor());
+      write(made.arguments(), numbers, out);
+    } else if (shape instanceof Shape.Elements elements) {
+      out.putByte(ELEMENTS);
+      out.putText(elements.kind().name());
+      write(elements.elements(), numbers, out);
+    } else if (shape instanceof Shape.Same same) {
+      out.putByte(SAME);
+      out.putInt(same.input());
+    }
+  }
+
+  private static void write(List<? extends Shape> shapes, Assignment numbers, Outgoing out) {
+    out.putInt(shapes.size());
+    shapes.forEach(shape -> write(shape, numbers, out));
+  }
+
+  private static void writeScalar(Shape.Scalar scalar, Assignment numbers, Outgoing out) {
+    Symbol symbol = scalar.symbol();
+    out.putText(symbol.name());
+    out.putText(scalar.type());
+    out.putLong(symbol.min());
+    out.putLong(symbol.max());
+    out.putLong(numbers.bits(symbol));
+  }
+
+  /** Reads what {@link #write(Input, Outgoing)} wrote. */
+  public Input read(Incoming in) {
+    Assignment.Builder numbers = Assignment.builder();
+    List<Shape> arguments = readAll(in, numbers);
+    List<Shape.Scalar> draws = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      draws.add(readScalar(in, numbers));
+    }
+    return new Input(arguments, draws, numbers.build());
+  }
+
+  private Shape readShape(Incoming in, Assignment.Builder numbers) {
+    return switch (in.takeByte()) {
+      case SCALAR -> readScalar(in, numbers);
+      case ARRAY -> new Shape.Array(in.takeText(), readAll(in, numbers));
+      case TEXT -> readText(in, numbers);
+      case BOX -> new Shape.Box(readScalar(in, numbers));
+      case CONSTANT -> new Shape.Constant(in.takeText(), in.takeText());
+      case MADE -> new Shape.Made(readMethod(in), readAll(in, numbers));
+      case ELEMENTS -> new Shape.Elements(Container.valueOf(in.takeText()), readAll(in, numbers));
+      case SAME -> new Shape.Same(in.takeInt());
+      default -> new Shape.Null();
+    };
+  }
+
+  private static MethodRef readMethod(Incoming in) {
+    return new MethodRef(in.takeText(), in.takeText(), in.takeText());
+  }
+
+  private Shape readText(Incoming in, Assignment.Builder numbers) {
+    Shape.Scalar length = readScalar(in, numbers);
+    List<Shape.Scalar> characters = new ArrayList<>();
+    readAll(in, numbers).forEach(each -> characters.add((Shape.Scalar) each));
+    return new Shape.Text(length, characters);
+  }
+
+  private List<Shape> readAll(Incoming in, Assignment.Builder numbers) {
+    List<Shape> shapes = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      shapes.add(readShape(in, numbers));
+    }
+    return shapes;
+  }
+
+  private Shape.Scalar readScalar(Incoming in, Assignment.Builder numbers) {
+    String name = in.takeText();
+    String type = in.takeText();
+    long min = in.takeLong();
+    long max = in.takeLong();
+    Shape.Scalar scalar =
+        symbols.computeIfAbsent(
+            name + " " + type + " " + min + ".." + max,
+            key -> Shape.Scalar.of(terms, name, type, min, max));
+    numbers.put(scalar.symbol(), in.takeLong());
+    return scalar;
+  }
+}

@@ -1,0 +1,229 @@
+package dev.waymark.explore.loop;
+
+import dev.waymark.explore.coverage.BranchCoverage;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.job.ClassTarget;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.objective.AbstractTree;
+import dev.waymark.explore.objective.Objective;
+import dev.waymark.explore.objective.Objectives;
+import dev.waymark.explore.purpose.Purpose;
+import dev.waymark.explore.suite.Observations;
+import dev.waymark.explore.suite.Reduction;
+import dev.waymark.explore.verdict.ClassFindings;
+import dev.waymark.explore.verdict.Conclusion;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Skipped;
+import dev.waymark.explore.verdict.StopReason;
+import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.explore.verdict.Verdicts;
+import dev.waymark.explore.verdict.WaysIn;
+import dev.waymark.instrument.LabelTable;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ProgramException;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.target.Entry;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Explores the entries of a class for the branches of all its methods, with one target JVM and one
+ * solver. An entry goes on while a branch that it may reach is covered by nobody.
+ *
+ * <p>They take turns: in each round, each entry that is not done explores for one epoch, or until
+ * its share of the time is used up. What one does not use is left to the others.
+ */
+public final class ClassExploration {
+  private static final long SHORTEST_TURN = 50_000_000;
+
+  private final ClassTarget target;
+  private final Settings settings;
+  private final CallGraph calls;
+  private final Workbench bench;
+  private final BranchCoverage coverage;
+  private final List<Turn> turns = new ArrayList<>();
+  private final List<Skipped> skipped;
+  private volatile boolean isInterrupted;
+
+  public ClassExploration(ClassTarget target, Settings settings, CallGraph calls, Workbench bench) {
+    this.target = target;
+    this.settings = settings;
+    this.calls = calls;
+    this.bench = bench;
+    LabelTable table = bench.target().labels();
+    Objectives objectives = Objectives.of(target.methods(), settings.labels(), table);
+    this.coverage = new BranchCoverage(objectives, bench.sites(), table);
+    this.skipped = new ArrayList<>(target.skipped());
+  }
+
+  /** The exploration of an entry, and why it ended, if it did. */
+  private static final class Turn {
+    final Exploration exploration;
+    @Nullable StopReason stop;
+
+    Turn(Exploration exploration) {
+      this.exploration = exploration;
+    }
+
+    Conclusion conclusion() {
+      return exploration.conclude(Objects.requireNonNull(stop));
+    }
+  }
+
+  /** Lets the exploration end soon; for other threads. */
+  public void interrupt() {
+    isInterrupted = true;
+  }
+
+  /** Explores all entries, or goes on where their journals end. */
+  public ClassFindings explore(
+      Function<Entry, Journal> journals, Function<Entry, Extensions> extensions) {
+    long end = bench.clock().getAsLong() + settings.budget().time().toNanos();
+    for (Entry entry : target.entries()) {
+      begin(entry, journals.apply(entry), extensions.apply(entry), end);
+    }
+    List<Turn> round = nextRound();
+    while (!round.isEmpty()) {
+      for (int i = 0; i < round.size(); i++) {
+        advance(round.get(i), pause(end, round.size() - i));
+      }
+      round = nextRound();
+    }
+    return findings();
+  }
+
+  private void begin(Entry entry, Journal journal, Extensions extensions, long end) {
+    Job job = Job.of(entry, settings, calls);
+    Exploration exploration = new Exploration(job, bench, purpose(job), extensions, journal);
+    try {
+      exploration.begin(end);
+      turns.add(new Turn(exploration));
+    } catch (ProgramException e) {
+      if (target.entries().size() == 1) {
+        throw e;
+      }
+      skipped.add(new Skipped(entry.method().toString(), String.valueOf(e.getMessage())));
+    }
+  }
+
+  private Purpose purpose(Job job) {
+    Set<MethodModel> reached = reached(job.entry().method());
+    return Purposes.of(job, bench.sites(), coverage, reached::contains);
+  }
+
+  /**
+   * The methods of the class and of those within it that {@code entry} may call, as far as calls
+   * stay there. What makes the inputs of an entry is for others to cover.
+   */
+  private Set<MethodModel> reached(MethodModel entry) {
+    Set<String> own =
+        target.methods().stream().map(each -> each.ref().owner()).collect(Collectors.toSet());
+    Set<MethodModel> reached = new LinkedHashSet<>(Set.of(entry));
+    Deque<MethodModel> open = new ArrayDeque<>(reached);
+    while (!open.isEmpty()) {
+      MethodModel method = open.remove();
+      if (method.hasCode()) {
+        calls.sites(method).stream()
+            .flatMap(site -> calls.targets(site).targets().stream())
+            .filter(callee -> own.contains(callee.ref().owner()) && reached.add(callee))
+            .forEach(open::add);
+      }
+    }
+    return reached;
+  }
+
+  /** Those that are behind; all that are not done if none is. */
+  private List<Turn> nextRound() {
+    List<Turn> open = turns.stream().filter(turn -> turn.stop == null).toList();
+    int least = open.stream().mapToInt(turn -> turn.exploration.turns()).min().orElse(0);
+    return open.stream().filter(turn -> turn.exploration.turns() == least).toList();
+  }
+
+  /** Half of what is left is for this round, so that there is a next one. */
+  private long pause(long end, int left) {
+    long now = bench.clock().getAsLong();
+    boolean isAlone = turns.stream().filter(turn -> turn.stop == null).count() == 1;
+    return isAlone ? end : now + Math.max(SHORTEST_TURN, (end - now) / (2L * left));
+  }
+
+  private void advance(Turn turn, long pause) {
+    if (isInterrupted) {
+      turn.exploration.interrupt();
+    }
+    turn.stop = turn.exploration.advance(pause);
+    if (turn.stop != null && turns.size() > 1 && !turn.stop.isResumable()) {
+      turn.exploration.finish();
+    }
+  }
+
+  private ClassFindings findings() {
+    return settings.paths() == null ? ofBranches() : ofPaths();
+  }
+
+  /** Each entry has paths of its own. */
+  private ClassFindings ofPaths() {
+    Observations observations = new Observations(bench.target());
+    List<Findings> methods = new ArrayList<>();
+    Map<Objective, Verdict> verdicts = new LinkedHashMap<>();
+    for (Turn turn : turns) {
+      Findings found = turn.exploration.findings(observations.of(turn.conclusion()));
+      methods.add(found);
+      verdicts.putAll(found.verdicts());
+    }
+    return new ClassFindings(target.type(), methods, verdicts, skipped);
+  }
+
+  /** All entries have their branches in common. */
+  private ClassFindings ofBranches() {
+    List<Conclusion> all = turns.stream().map(Turn::conclusion).toList();
+    Observations observations = new Observations(bench.target());
+    List<Conclusion> conclusions =
+        (settings.isOfBranches() ? Reduction.of(all, coverage) : all)
+            .stream().map(observations::of).toList();
+    Map<Objective, Verdict> verdicts = verdicts(conclusions);
+    List<Findings> methods = new ArrayList<>();
+    for (Conclusion each : conclusions) {
+      Map<Objective, Verdict> own = new LinkedHashMap<>(verdicts);
+      own.keySet().removeIf(objective -> !isIn(objective, each.entry().method()));
+      methods.add(each.findings(own, AbstractTree.NONE));
+    }
+    return new ClassFindings(target.type(), methods, verdicts, skipped);
+  }
+
+  private static boolean isIn(Objective objective, MethodModel method) {
+    return objective instanceof Objective.BranchTaken taken
+        && taken.branch().method().equals(method.ref());
+  }
+
+  private Map<Objective, Verdict> verdicts(List<Conclusion> conclusions) {
+    List<MethodModel> explored = conclusions.stream().map(each -> each.entry().method()).toList();
+    WaysIn ways = new WaysIn(calls, explored);
+    Verdicts judge = new Verdicts(conclusions);
+    Map<MethodModel, WaysIn.Ways> known = new HashMap<>();
+    Map<Objective, Verdict> verdicts = new LinkedHashMap<>();
+    coverage
+        .objectives()
+        .forEach(
+            (branch, method) ->
+                verdicts.put(
+                    new Objective.BranchTaken(branch),
+                    judge.of(
+                        new Objective.BranchTaken(branch),
+                        coverage.standing(branch, method),
+                        known.computeIfAbsent(method, ways::to))));
+    return verdicts;
+  }
+}

@@ -1,0 +1,78 @@
+package dev.waymark.explore.loop;
+
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.input.ShapeFinder;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.purpose.Perspective;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Execution;
+import dev.waymark.target.Input;
+import dev.waymark.target.Shape;
+import dev.waymark.term.Terms;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/** What is made of terms, all of which is forgotten when an epoch ends. */
+final class Epochs {
+  private final Entry entry;
+  private final Bounds bounds;
+  private final Perspective view;
+  private final Reruns reruns = new Reruns();
+  private Terms terms = new Terms();
+
+  /** For these terms, made when it is first asked for. */
+  private @Nullable ShapeFinder shapes;
+
+  Epochs(Job job, Perspective view) {
+    this.entry = job.entry();
+    this.bounds = job.settings().bounds();
+    this.view = view;
+    view.renew(terms);
+  }
+
+  /** What conditions are made of now. */
+  Terms terms() {
+    return terms;
+  }
+
+  /** Begins anew with other terms. */
+  void renew() {
+    terms = new Terms();
+    shapes = null;
+    reruns.clear();
+    view.renew(terms);
+  }
+
+  /** All shapes of inputs within the bounds. */
+  List<List<Shape>> shapes() {
+    return finder().find(entry);
+  }
+
+  /** A shape of inputs, by chance; none if there happens to be none. */
+  Optional<List<Shape>> anyShape(SplittableRandom random) {
+    return finder().any(entry, random);
+  }
+
+  private ShapeFinder finder() {
+    ShapeFinder known = shapes;
+    if (known == null) {
+      known = new ShapeFinder(terms, bounds);
+      shapes = known;
+    }
+    return known;
+  }
+
+  /** A run of {@code input} for its terms alone; null if that fails. */
+  @Nullable Execution again(Input input, Runs runs) {
+    Execution again = reruns.find(input);
+    if (again == null) {
+      again = runs.of(input);
+      if (again != null) {
+        reruns.add(again);
+      }
+    }
+    return again;
+  }
+}

@@ -1,0 +1,290 @@
+package dev.waymark.explore.loop;
+
+import dev.waymark.explore.coverage.BranchCoverage;
+import dev.waymark.explore.coverage.Ledger;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.input.FirstInputs;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.journal.InputCodec;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.objective.Objective;
+import dev.waymark.explore.objective.Objectives;
+import dev.waymark.explore.purpose.Purpose;
+import dev.waymark.explore.search.PartialPath;
+import dev.waymark.explore.verdict.Conclusion;
+import dev.waymark.explore.verdict.Doubt;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.StopReason;
+import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.explore.verdict.Verdicts;
+import dev.waymark.explore.verdict.WaysIn;
+import dev.waymark.instrument.SiteTable;
+import dev.waymark.solver.SolverStack;
+import dev.waymark.target.Input;
+import dev.waymark.target.Shape;
+import dev.waymark.target.TargetJvm;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
+import dev.waymark.term.Terms;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The loop: takes what a strategy proposes, asks vetoes and solvers for an input, runs it, and has
+ * all that observe learn from the run or the refutation. One loop serves all criteria; in what they
+ * differ, a {@link Purpose} says.
+ *
+ * <p>It goes by epochs. After each, what is known is written to the journal, and then terms, solver
+ * and what waits are made anew from what was written: so memory stays flat, and an exploration that
+ * was interrupted goes on exactly as it would have.
+ */
+public final class Exploration {
+  private static final int LONGEST_EPOCH = 8_192;
+
+  /** All paths take long anyway; where branches are enough, others soon have their turn. */
+  private static final int FIRST_EPOCH_OF_PATHS = 2_048;
+
+  private static final int FIRST_EPOCH_OF_BRANCHES = 256;
+
+  /** The share of the time left that confirming the refutations of an epoch may take. */
+  private static final int CONFIRMING = 8;
+
+  private final Parts parts;
+  private final Settings settings;
+  private final Ledger ledger;
+  private final Waitlist waitlist;
+  private final Tryout tryout;
+  private final LongSupplier clock;
+  private volatile boolean isInterrupted;
+  private int epochs;
+
+  /** How many turns ended before an epoch did. */
+  private int pauses;
+
+  private long deadline;
+
+  /** An exploration of one entry for what the settings of {@code job} say. */
+  public Exploration(
+      Job job,
+      TargetJvm target,
+      SolverStack solver,
+      SiteTable sites,
+      LongSupplier nanoClock,
+      Extensions extensions,
+      Journal journal) {
+    this(
+        job,
+        target,
+        solver,
+        sites,
+        nanoClock,
+        Objectives.of(List.of(job.entry().method()), job.settings().labels(), target.labels()),
+        extensions,
+        journal);
+  }
+
+  /** An exploration for some objectives, if the settings do not choose abstract paths. */
+  public Exploration(
+      Job job,
+      TargetJvm target,
+      SolverStack solver,
+      SiteTable sites,
+      LongSupplier nanoClock,
+      Objectives objectives,
+      Extensions extensions,
+      Journal journal) {
+    this(
+        job,
+        new Workbench(target, solver, sites, nanoClock),
+        Purposes.of(
+            job, sites, new BranchCoverage(objectives, sites, target.labels()), method -> true),
+        extensions,
+        journal);
+  }
+
+  /** An exploration for a purpose, some of whose objectives others may have, too. */
+  Exploration(Job job, Workbench bench, Purpose purpose, Extensions extensions, Journal journal) {
+    this.parts = Parts.of(job, bench, purpose, extensions, journal);
+    this.settings = job.settings();
+    this.ledger = parts.ledger();
+    this.waitlist = parts.waitlist();
+    this.tryout = new Tryout(parts);
+    this.clock = bench.clock();
+    if (!parts.labels().asks()) {
+      ledger.doubt(Doubt.Kind.UNTRIED, "labels are not asked for");
+    }
+  }
+
+  /** Lets the exploration end soon; for other threads. */
+  public void interrupt() {
+    isInterrupted = true;
+  }
+
+  /** Explores inputs within the bounds, or goes on where the journal ends. */
+  public Findings explore() {
+    return exploreFrom(terms -> firstInputs(parts.epochs().shapes()));
+  }
+
+  /** Explores inputs of the given shapes, in order, or goes on where the journal ends. */
+  public Findings explore(Function<Terms, List<List<Shape>>> shapes) {
+    return exploreFrom(terms -> firstInputs(shapes.apply(terms)));
+  }
+
+  /** Explores inputs of the shapes that the given first ones have, as above. */
+  public Findings exploreFrom(Function<Terms, List<Input>> firstInputs) {
+    begin(clock.getAsLong() + settings.budget().time().toNanos(), firstInputs);
+    StopReason stop = advance(deadline);
+    while (stop == null) {
+      stop = advance(deadline);
+    }
+    return findings(conclude(stop));
+  }
+
+  private List<Input> firstInputs(List<List<Shape>> shapes) {
+    FirstInputs first = new FirstInputs(settings.seed());
+    return shapes.stream().map(first::of).toList();
+  }
+
+  /** What there is to say of the objectives, if this entry is all that is explored. */
+  Findings findings(Conclusion conclusion) {
+    Verdicts verdicts = new Verdicts(List.of(conclusion));
+    WaysIn.Ways own = WaysIn.Ways.of(conclusion.entry().method());
+    Map<Objective, Verdict> found = new LinkedHashMap<>();
+    parts
+        .purpose()
+        .standings()
+        .forEach((objective, each) -> found.put(objective, verdicts.of(objective, each, own)));
+    return conclusion.findings(found, parts.purpose().tree());
+  }
+
+  /** Gets ready to explore inputs within the bounds until {@code end}. */
+  void begin(long end) {
+    begin(end, terms -> firstInputs(parts.epochs().shapes()));
+  }
+
+  private void begin(long end, Function<Terms, List<Input>> firstInputs) {
+    deadline = end;
+    parts.runs().begin(end);
+    parts.course().begin(clock.getAsLong());
+    if (!resume()) {
+      int lane = 0;
+      for (Input input : firstInputs.apply(parts.epochs().terms())) {
+        parts.search().add(input);
+        waitlist.append(PartialPath.first(input, lane++));
+      }
+    }
+  }
+
+  /** How many turns it has had. */
+  int turns() {
+    return epochs + pauses;
+  }
+
+  /**
+   * Explores until {@code pause}, but no longer than one epoch, with target JVM and solver for
+   * itself. In between, others may use them.
+   *
+   * @return why there is nothing more to do; null if there is
+   */
+  @Nullable StopReason advance(long pause) {
+    StopReason stop = reasonToStop();
+    while (stop == null && tryout.work() < length() && clock.getAsLong() < pause) {
+      tryout.attempt(waitlist.next(parts.epochs()), Math.min(pause, deadline));
+      stop = reasonToStop();
+    }
+    parts.labels().settle();
+    if (stop == StopReason.EXHAUSTED) {
+      parts.solving().confirm(deadline);
+    } else if (stop != null) {
+      parts.purpose().left(stop == StopReason.COVERED ? List.of() : waitlist.waiting());
+    } else if (tryout.work() >= length()) {
+      renew();
+    } else {
+      pauses++;
+      parts.solving().forget(); // others have other terms
+    }
+    return stop;
+  }
+
+  private int length() {
+    int first = settings.isOfBranches() ? FIRST_EPOCH_OF_BRANCHES : FIRST_EPOCH_OF_PATHS;
+    return (int) Math.min((long) first << Math.min(epochs, Integer.SIZE), LONGEST_EPOCH);
+  }
+
+  private @Nullable StopReason reasonToStop() {
+    if (!ledger.isCallable()) {
+      return StopReason.UNCALLABLE;
+    }
+    boolean isCovered = !settings.keepsAllRuns() && ledger.isAllCovered();
+    if (waitlist.isEmpty()) {
+      // of abstract paths, nothing waits that is covered
+      return isCovered && !settings.isOfBranches() ? StopReason.COVERED : StopReason.EXHAUSTED;
+    }
+    if (isCovered) {
+      return StopReason.COVERED;
+    }
+    if (ledger.runs() >= settings.budget().runs()) {
+      return StopReason.RUNS;
+    }
+    if (isInterrupted) {
+      return StopReason.INTERRUPTED;
+    }
+    return clock.getAsLong() >= deadline ? StopReason.TIME : null;
+  }
+
+  /** What there is to say after {@link #advance} gave {@code stop}. */
+  Conclusion conclude(StopReason stop) {
+    return ledger.conclusion(stop, parts.course().course());
+  }
+
+  /** Writes the end down too, for others may go on, and leaves the memory to them. */
+  void finish() {
+    write(new Outgoing().begin(Journal.STATE));
+    forget();
+  }
+
+  private boolean resume() {
+    Incoming state = parts.journal().lastState();
+    if (state == null) {
+      return false;
+    }
+    epochs = state.takeInt();
+    ledger.read(state, parts.epochs().terms());
+    parts.course().read(state, clock.getAsLong());
+    waitlist.read(state, new InputCodec(parts.epochs().terms()));
+    return true;
+  }
+
+  private void renew() {
+    long now = clock.getAsLong();
+    parts.solving().confirm(now + (deadline - now) / CONFIRMING);
+    epochs++;
+    Outgoing state = new Outgoing().begin(Journal.STATE);
+    int waiting = write(state);
+    forget();
+    waitlist.read(Incoming.of(state, waiting), new InputCodec(parts.epochs().terms()));
+  }
+
+  /** Writes the state to the journal; says where in it that begins which waits. */
+  private int write(Outgoing state) {
+    state.putInt(epochs);
+    ledger.write(state);
+    parts.course().write(state, clock.getAsLong());
+    int waiting = state.size();
+    waitlist.write(state);
+    parts.journal().append(state);
+    return waiting;
+  }
+
+  private void forget() {
+    parts.epochs().renew();
+    tryout.forget();
+    waitlist.clear();
+    parts.solving().forget();
+  }
+}

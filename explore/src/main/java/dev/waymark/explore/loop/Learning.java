@@ -1,0 +1,76 @@
+package dev.waymark.explore.loop;
+
+import dev.waymark.explore.coverage.Ledger;
+import dev.waymark.explore.purpose.Purpose;
+import dev.waymark.explore.trying.LocalSearch;
+import dev.waymark.explore.verdict.Course;
+import dev.waymark.target.Execution;
+import dev.waymark.target.wire.Outcome;
+import java.util.function.LongSupplier;
+
+/** Has ledger and searches learn what runs did, and makes what is shown of them easy to read. */
+final class Learning {
+  private final boolean isTrying;
+
+  /** Whether the same input may run differently the next time. */
+  private final boolean mayVary;
+
+  private final Ledger ledger;
+  private final Runs runs;
+  private final LocalSearch search;
+  private final Purpose purpose;
+  private final Course.Recorder course;
+  private final LongSupplier clock;
+
+  Learning(Parts parts) {
+    this.isTrying = parts.job().settings().isTrying();
+    this.mayVary = !parts.job().doubts().isEmpty();
+    this.ledger = parts.ledger();
+    this.runs = parts.runs();
+    this.search = parts.search();
+    this.purpose = parts.purpose();
+    this.course = parts.course();
+    this.clock = parts.bench().clock();
+  }
+
+  /** Notes what a run did, and gives the one that stands for it. */
+  Execution learn(Execution execution, boolean asPlanned) {
+    Execution shown = asPlanned ? runs.plain(execution) : execution;
+    Execution plainer = isTrying && ledger.isNews(shown) ? runs.plainer(shown) : null;
+    if (plainer != null) {
+      boolean unused = noteTried(runs.plain(plainer));
+    }
+    boolean isFurther = isTrying && purpose.branches().isFurther(shown.covered());
+    if (ledger.ran(shown, asPlanned)) {
+      news(shown);
+    } else if (isFurther) {
+      search.add(shown.input());
+    }
+    recordCourse();
+    return shown;
+  }
+
+  /** Notes a run that was not solved for; whether there is something new in it. */
+  boolean noteTried(Execution execution) {
+    boolean isNews = ledger.tried(execution);
+    if (isNews) {
+      news(execution);
+    }
+    return isNews;
+  }
+
+  void recordCourse() {
+    course.ran(ledger.runs(), clock.getAsLong(), purpose.coverage().covered());
+  }
+
+  private void news(Execution execution) {
+    search.add(execution.input());
+    search.hasNews();
+    if (execution.outcome().sort() == Outcome.Sort.RETURNED) {
+      search.accepted(execution.input());
+    }
+    if (mayVary && !runs.isTimeUp()) {
+      runs.repeat(execution);
+    }
+  }
+}

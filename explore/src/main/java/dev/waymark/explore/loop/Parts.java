@@ -1,0 +1,93 @@
+package dev.waymark.explore.loop;
+
+import dev.waymark.explore.coverage.BranchCoverage;
+import dev.waymark.explore.coverage.Ledger;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.extension.Observer;
+import dev.waymark.explore.extension.Veto;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.label.LabelSearch;
+import dev.waymark.explore.purpose.Perspective;
+import dev.waymark.explore.purpose.Purpose;
+import dev.waymark.explore.search.Surroundings;
+import dev.waymark.explore.search.Territory;
+import dev.waymark.explore.trying.LocalSearch;
+import dev.waymark.explore.verdict.Course;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What an exploration is made of, put together in one place.
+ *
+ * @param epochs what is made of terms at the moment
+ * @param view how runs are looked at
+ * @param search tries inputs that nobody solved for
+ */
+record Parts(
+    Job job,
+    Workbench bench,
+    Purpose purpose,
+    Journal journal,
+    Epochs epochs,
+    Ledger ledger,
+    LabelSearch labels,
+    LocalSearch search,
+    Perspective view,
+    Course.Recorder course,
+    Waitlist waitlist,
+    Solving solving,
+    Runs runs) {
+
+  /** For {@code purpose}, with observers and vetoes besides those that it has. */
+  static Parts of(
+      Job job, Workbench bench, Purpose purpose, Extensions extensions, Journal journal) {
+    Settings settings = job.settings();
+    BranchCoverage branches = purpose.branches();
+    List<Observer> observers = new ArrayList<>(purpose.observers());
+    observers.addAll(extensions.observers());
+    List<Veto> vetoes = new ArrayList<>(purpose.vetoes());
+    vetoes.addAll(extensions.vetoes());
+    Ledger ledger =
+        new Ledger(
+            job,
+            purpose.coverage(),
+            branches.objectives().keySet(),
+            purpose.goals(),
+            observers,
+            journal);
+    LabelSearch labels = new LabelSearch(bench.target(), settings.labels().mode(), branches);
+    LocalSearch search = new LocalSearch(job.constants(), bench.words(), settings.seed());
+    Perspective view = purpose.perspective(labels, ledger);
+    Epochs epochs = new Epochs(job, view);
+    Course.Recorder course = new Course.Recorder();
+    Surroundings surroundings =
+        new Surroundings(
+            branches, new Territory(job.entry().method(), job.calls()), settings.seed());
+    Waitlist waitlist =
+        new Waitlist(
+            settings,
+            ledger,
+            search,
+            labels,
+            new Postponed(branches),
+            () -> purpose.strategy(surroundings),
+            course,
+            bench.clock());
+    return new Parts(
+        job,
+        bench,
+        purpose,
+        journal,
+        epochs,
+        ledger,
+        labels,
+        search,
+        view,
+        course,
+        waitlist,
+        new Solving(job, bench, vetoes, ledger, search),
+        new Runs(job, bench, ledger, labels, branches, view, epochs));
+  }
+}

@@ -1,0 +1,143 @@
+package dev.waymark.explore.loop;
+
+import dev.waymark.explore.coverage.Ledger;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.journal.InputCodec;
+import dev.waymark.explore.journal.PartialPathCodec;
+import dev.waymark.explore.label.LabelSearch;
+import dev.waymark.explore.search.PartialPath;
+import dev.waymark.explore.search.Proposal;
+import dev.waymark.explore.search.Retry;
+import dev.waymark.explore.search.Strategy;
+import dev.waymark.explore.search.Trial;
+import dev.waymark.explore.trying.LocalSearch;
+import dev.waymark.explore.verdict.Course;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * All that waits to be tried, and whose turn it is: labels that runs came to, inputs to try at
+ * random, paths that were postponed, and paths that the strategy chooses.
+ */
+final class Waitlist {
+  private final Settings settings;
+  private final Ledger ledger;
+  private final LocalSearch search;
+  private final LabelSearch labels;
+  private final Postponed postponed;
+  private final Supplier<Strategy> maker;
+  private final Course.Recorder course;
+  private final LongSupplier clock;
+  private Strategy strategy;
+
+  Waitlist(
+      Settings settings,
+      Ledger ledger,
+      LocalSearch search,
+      LabelSearch labels,
+      Postponed postponed,
+      Supplier<Strategy> maker,
+      Course.Recorder course,
+      LongSupplier clock) {
+    this.settings = settings;
+    this.ledger = ledger;
+    this.search = search;
+    this.labels = labels;
+    this.postponed = postponed;
+    this.maker = maker;
+    this.course = course;
+    this.clock = clock;
+    this.strategy = maker.get();
+  }
+
+  /** Whether nothing is left to try. */
+  boolean isEmpty() {
+    return paths() == 0 && !labels.isWaiting() && !(isSearching() && search.isWorthwhile());
+  }
+
+  /** How many paths are still to be tried. */
+  private int paths() {
+    return strategy.size() + postponed.size();
+  }
+
+  /** Even where solving finds all there is, a search may find it sooner. */
+  private boolean isSearching() {
+    return settings.isTrying() && (ledger.mayMiss() || paths() > 0);
+  }
+
+  /** Takes out what is tried next; there is something. */
+  Proposal next(Epochs epochs) {
+    if (labels.isWaiting() && (labels.queue().takesTurn() || paths() == 0)) {
+      return labels.queue().next();
+    }
+    if (isSearching() && search.takesTurn(paths())) {
+      return new Trial(search.next(epochs::anyShape));
+    }
+    if (postponed.takesTurn(strategy.size())) {
+      return new Retry(postponed.next());
+    }
+    long start = clock.getAsLong();
+    PartialPath next = strategy.next();
+    course.chose(clock.getAsLong() - start);
+    return next;
+  }
+
+  /** A first input waits, or what waited before. */
+  void append(PartialPath path) {
+    strategy.append(path);
+  }
+
+  /** What branches off the path that was run last waits, as far as there is room. */
+  void add(List<PartialPath> found, int gain) {
+    int room = Strategy.MOST_WAITING - strategy.size();
+    if (found.size() > room) {
+      ledger.dropped();
+    }
+    long start = clock.getAsLong();
+    strategy.add(found.size() > room ? found.subList(0, room) : found, gain);
+    course.chose(clock.getAsLong() - start);
+  }
+
+  /** A path is put off until there is nothing easier. */
+  void postpone(PartialPath path) {
+    postponed.add(path);
+    search.gaveUp();
+  }
+
+  /** Whether paths must have their trails. */
+  boolean readsTrails() {
+    return strategy.readsTrails();
+  }
+
+  /** All paths that wait. */
+  List<PartialPath> waiting() {
+    List<PartialPath> all = new ArrayList<>(strategy.waiting());
+    all.addAll(postponed.waiting());
+    return all;
+  }
+
+  void write(Outgoing state) {
+    PartialPathCodec.write(strategy, state);
+    postponed.write(state);
+    search.write(state);
+    labels.queue().write(state);
+  }
+
+  /** Takes over what {@link #write} wrote; before, nothing waits. */
+  void read(Incoming state, InputCodec codec) {
+    PartialPathCodec.read(state, codec, strategy);
+    postponed.read(state, codec);
+    search.read(state, codec);
+    labels.read(state, codec);
+  }
+
+  /** Nothing waits any more. */
+  void clear() {
+    labels.queue().clear();
+    strategy = maker.get();
+  }
+}

@@ -1,0 +1,57 @@
+package dev.waymark.explore.objective;
+
+import dev.waymark.program.branch.Branch;
+import dev.waymark.target.Input;
+import dev.waymark.target.wire.Observation;
+import dev.waymark.target.wire.Outcome;
+import java.util.List;
+
+/**
+ * An input and what it did.
+ *
+ * @param number from 1, in the order of discovery
+ * @param depth how many symbolic branches its path has
+ * @param covers the branches that it is named for: those that it was the first to take
+ * @param covered all branches to be covered that it takes
+ * @param observations what the object says that it leaves, if tests cannot compare it otherwise
+ */
+public record TestCase(
+    int number,
+    Input input,
+    Outcome outcome,
+    int depth,
+    List<Branch> covers,
+    List<Branch> covered,
+    List<Observation> observations) {
+  public TestCase {
+    covers = List.copyOf(covers);
+    covered = List.copyOf(covered);
+    observations = List.copyOf(observations);
+  }
+
+  /** A test without a look at what it leaves. */
+  public TestCase(
+      int number,
+      Input input,
+      Outcome outcome,
+      int depth,
+      List<Branch> covers,
+      List<Branch> covered) {
+    this(number, input, outcome, depth, covers, covered, List.of());
+  }
+
+  /** This test with another outcome. */
+  public TestCase ending(Outcome other) {
+    return new TestCase(number, input, other, depth, covers, covered, observations);
+  }
+
+  /** This test with another number, named for other branches. */
+  public TestCase named(int place, List<Branch> branches) {
+    return new TestCase(place, input, outcome, depth, branches, covered, observations);
+  }
+
+  /** This test with what the object says that it leaves. */
+  public TestCase observing(List<Observation> seen) {
+    return new TestCase(number, input, outcome, depth, covers, covered, seen);
+  }
+}

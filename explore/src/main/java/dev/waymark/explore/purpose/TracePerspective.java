@@ -1,0 +1,53 @@
+package dev.waymark.explore.purpose;
+
+import dev.waymark.explore.extension.Question;
+import dev.waymark.explore.label.LabelSearch;
+import dev.waymark.explore.search.PartialPath;
+import dev.waymark.explore.search.Prefix;
+import dev.waymark.target.Execution;
+import dev.waymark.term.Terms;
+import java.util.List;
+import java.util.Objects;
+
+/** Paths are what the executor traces: the branches that depend on the input. */
+final class TracePerspective implements Perspective {
+  private final LabelSearch labels;
+  private final Flips flips;
+  private Terms terms = new Terms();
+
+  TracePerspective(LabelSearch labels, Flips flips) {
+    this.labels = labels;
+    this.flips = flips;
+  }
+
+  @Override
+  public void renew(Terms others) {
+    terms = others;
+  }
+
+  @Override
+  public Execution see(Execution run) {
+    return labels.seen(run, terms);
+  }
+
+  @Override
+  public boolean isReliable(Execution seen) {
+    return true;
+  }
+
+  @Override
+  public List<PartialPath> flips(PartialPath tried, Execution seen, boolean hasTrails) {
+    return flips.of(tried, seen, hasTrails);
+  }
+
+  @Override
+  public Question question(PartialPath path) {
+    Prefix prefix = Objects.requireNonNull(path.prefix());
+    return Question.of(path.base(), prefix, path.length());
+  }
+
+  @Override
+  public Execution onward(Execution run, Execution shown) {
+    return shown;
+  }
+}

@@ -1,0 +1,150 @@
+package dev.waymark.explore.suite;
+
+import dev.waymark.explore.coverage.BranchCoverage;
+import dev.waymark.explore.coverage.Ledger;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Conclusion;
+import dev.waymark.explore.verdict.Witness;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.ir.MethodRef;
+import dev.waymark.target.wire.Outcome;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Leaves out tests that show nothing which others do not show. To be shown are all branches that
+ * are covered, those of the entry by tests of the entry itself if there are any, each exception by
+ * class and place, and each entry.
+ *
+ * <p>What a test that returns can show is not left to one that throws, for code after the exception
+ * would not be run.
+ */
+public final class Reduction {
+  private final List<Conclusion> conclusions;
+  private final Map<Record, Integer> numbers = new HashMap<>();
+  private final List<Candidate> candidates = new ArrayList<>();
+  private final List<Candidate> kept = new ArrayList<>();
+  private final IdentityHashMap<TestCase, Integer> places = new IdentityHashMap<>();
+  private final Map<Branch, Witness> witnesses = new LinkedHashMap<>();
+
+  private Reduction(List<Conclusion> conclusions) {
+    this.conclusions = conclusions;
+    for (int i = 0; i < conclusions.size(); i++) {
+      for (TestCase test : conclusions.get(i).tests()) {
+        candidates.add(new Candidate(i, test, grade(test.outcome()), shows(i, test)));
+      }
+    }
+  }
+
+  /** How much a test is worth, best first. */
+  private enum Grade {
+    RETURNS,
+    THROWS,
+    IS_NO_TEST
+  }
+
+  private record Candidate(int entry, TestCase test, Grade grade, BitSet shows) {}
+
+  /** A branch of an entry, taken by a test of the entry. */
+  private record Own(int entry, Branch branch) {}
+
+  /** An end of an entry; an empty text stands for any. */
+  private record End(int entry, String text) {}
+
+  /** The same conclusions without redundant tests, and witnesses among those that are left. */
+  public static List<Conclusion> of(List<Conclusion> conclusions, BranchCoverage coverage) {
+    Reduction reduction = new Reduction(conclusions);
+    BitSet shown = new BitSet();
+    for (Grade grade : Grade.values()) {
+      reduction.choose(grade, shown);
+    }
+    reduction.count();
+    reduction.kept.forEach(reduction::witness);
+    reduction.witnesses.forEach(coverage::replaceWitness);
+    return reduction.reduced();
+  }
+
+  private BitSet shows(int entry, TestCase test) {
+    BitSet shows = new BitSet();
+    MethodRef method = conclusions.get(entry).entry().method().ref();
+    for (Branch branch : test.covered()) {
+      boolean isOwn = branch.method().equals(method);
+      shows.set(number(isOwn ? new Own(entry, branch) : branch));
+      shows.set(number(branch));
+    }
+    shows.set(number(new End(entry, "")));
+    shows.set(number(new End(entry, Ledger.failure(test.outcome()))));
+    return shows;
+  }
+
+  private int number(Record shown) {
+    return numbers.computeIfAbsent(shown, each -> numbers.size());
+  }
+
+  private static Grade grade(Outcome outcome) {
+    boolean returns = outcome.sort() == Outcome.Sort.RETURNED;
+    if (returns && outcome.remark().isEmpty()) {
+      return Grade.RETURNS;
+    }
+    return returns || outcome.sort() == Outcome.Sort.THREW ? Grade.THROWS : Grade.IS_NO_TEST;
+  }
+
+  /** Keeps tests of this grade that show what the better ones do not. */
+  private void choose(Grade grade, BitSet shown) {
+    List<Candidate> choice = candidates.stream().filter(each -> each.grade == grade).toList();
+    BitSet chosen = SetCover.choose(choice.stream().map(Candidate::shows).toList(), shown);
+    chosen.stream().mapToObj(choice::get).forEach(kept::add);
+    choice.forEach(each -> shown.or(each.shows));
+  }
+
+  /** The tests of each entry that are left get numbers without gaps. */
+  private void count() {
+    int[] counts = new int[conclusions.size()];
+    kept.stream()
+        .sorted(Comparator.comparing(each -> each.test.number()))
+        .forEach(each -> places.put(each.test, ++counts[each.entry]));
+  }
+
+  /** Branches are witnessed by the first of the best tests. */
+  private void witness(Candidate candidate) {
+    candidate.test.covered().forEach(each -> witnesses.putIfAbsent(each, witnessed(candidate)));
+  }
+
+  private Witness witnessed(Candidate candidate) {
+    return new Witness(conclusions.get(candidate.entry).entry(), numberOf(candidate));
+  }
+
+  private int numberOf(Candidate candidate) {
+    return Objects.requireNonNull(places.get(candidate.test));
+  }
+
+  private List<Conclusion> reduced() {
+    List<Conclusion> reduced = new ArrayList<>();
+    for (int i = 0; i < conclusions.size(); i++) {
+      int entry = i;
+      List<TestCase> tests =
+          kept.stream()
+              .filter(each -> each.entry == entry)
+              .map(this::renamed)
+              .sorted(Comparator.comparing(TestCase::number))
+              .toList();
+      reduced.add(conclusions.get(i).with(tests));
+    }
+    return reduced;
+  }
+
+  private TestCase renamed(Candidate candidate) {
+    Witness witness = witnessed(candidate);
+    List<Branch> covered = candidate.test.covered();
+    return candidate.test.named(
+        numberOf(candidate),
+        covered.stream().filter(branch -> witness.equals(witnesses.get(branch))).toList());
+  }
+}

@@ -1,0 +1,176 @@
+package dev.waymark.explore.trying;
+
+import dev.waymark.explore.input.CodeConstants;
+import dev.waymark.explore.input.Words;
+import dev.waymark.explore.journal.InputCodec;
+import dev.waymark.target.Input;
+import dev.waymark.target.Shape;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+
+/**
+ * For what no solver knows, or not soon: tries changes of inputs that led to something new, many at
+ * once, for that is cheap. Solving and trying take turns while both find something; trying becomes
+ * rarer the longer it was in vain, and has all turns when there is nothing left to solve for. How
+ * it goes depends on the seed and on how much was tried, and on nothing else.
+ */
+public final class LocalSearch {
+  private static final int BATCH = 256;
+
+  /** How many inputs are tried in vain before it ends. */
+  private static final int PATIENCE = 20_000;
+
+  /** How much solving, about in milliseconds, there is between two batches at first. */
+  private static final int LEAST_GAP = 32;
+
+  private static final int TRIES_PER_GAP = 16_384;
+  private static final int COST_OF_SOLVING = 5;
+
+  /** If there are floating-point numbers. */
+  private static final int COST_OF_FLOATS = 50;
+
+  private static final int COST_OF_GIVING_UP = 128;
+
+  /** Every so many inputs have another shape. */
+  private static final int SHAPES = 4;
+
+  private static final int MOST_FAILURES = 4;
+  private static final int RECENT = 4;
+
+  private final Words words;
+  private final Mutator mutator;
+  private final long seed;
+  private final List<Input> corpus = new ArrayList<>();
+  private final List<Input> accepted = new ArrayList<>();
+  private boolean hasFloats;
+  private int tried;
+  private int vain;
+
+  /** How much was solved that no batch has followed yet. */
+  private int solved;
+
+  /**
+   * A search.
+   *
+   * @param words what this search and others of the same class come upon
+   */
+  public LocalSearch(CodeConstants constants, Words words, long seed) {
+    this.words = words;
+    this.mutator = new Mutator(constants, words);
+    this.seed = seed;
+  }
+
+  /** Changes of {@code input} may be worth a try. */
+  public void add(Input input) {
+    if (Mutator.canChange(input)) {
+      corpus.add(input);
+      hasFloats |= Mutator.hasFloats(input);
+    }
+  }
+
+  /** Something new was found, by whatever means. */
+  public void hasNews() {
+    vain = 0;
+  }
+
+  /** The entry has made something of {@code input}: others may, too. */
+  public void accepted(Input input) {
+    accepted.add(input);
+    words.add(input);
+  }
+
+  /** A try was the end of the target JVM, which is costly. */
+  public void failed() {
+    vain += PATIENCE / MOST_FAILURES;
+  }
+
+  /** A solver was asked and gave an answer. */
+  public void solved() {
+    solved += hasFloats ? COST_OF_FLOATS : COST_OF_SOLVING;
+  }
+
+  /** A solver was asked and gave up. */
+  public void gaveUp() {
+    solved += COST_OF_GIVING_UP;
+  }
+
+  /** Whether there may be something to find. */
+  public boolean isWorthwhile() {
+    return !corpus.isEmpty() && vain < PATIENCE;
+  }
+
+  /** Whether this turn is for the search, if so many paths wait. */
+  public boolean takesTurn(int waiting) {
+    return isWorthwhile() && (waiting == 0 || solved >= gap());
+  }
+
+  private int gap() {
+    return LEAST_GAP * (1 + vain / TRIES_PER_GAP);
+  }
+
+  /**
+   * The next inputs to try, if it is {@link #isWorthwhile worthwhile}.
+   *
+   * @param shapes at random; none if there happen to be none
+   */
+  public List<Input> next(Function<SplittableRandom, Optional<List<Shape>>> shapes) {
+    solved = Math.max(0, solved - gap());
+    List<Input> batch = new ArrayList<>(BATCH);
+    for (int i = 0; i < BATCH; i++) {
+      SplittableRandom random = new SplittableRandom(seed + tried);
+      Optional<List<Shape>> other = i % SHAPES == 0 ? shapes.apply(random) : Optional.empty();
+      batch.add(other.map(each -> mutator.fill(each, random)).orElseGet(() -> change(random)));
+      tried++;
+    }
+    vain += BATCH;
+    return batch;
+  }
+
+  private Input change(SplittableRandom random) {
+    int size = corpus.size();
+    int first = random.nextBoolean() ? Math.max(0, size - RECENT) : 0;
+    return mutator.change(corpus.get(random.nextInt(first, size)), random);
+  }
+
+  /** The number of the last input tried. */
+  public int number() {
+    return tried;
+  }
+
+  public void write(Outgoing out) {
+    out.putInt(tried);
+    out.putInt(vain);
+    out.putInt(solved);
+    writeAll(corpus, out);
+    writeAll(accepted, out);
+  }
+
+  private static void writeAll(List<Input> inputs, Outgoing out) {
+    out.putInt(inputs.size());
+    inputs.forEach(input -> InputCodec.write(input, out));
+  }
+
+  private static List<Input> readAll(Incoming in, InputCodec codec) {
+    List<Input> inputs = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      inputs.add(codec.read(in));
+    }
+    return inputs;
+  }
+
+  /** Takes over what {@link #write} wrote. */
+  public void read(Incoming in, InputCodec codec) {
+    tried = in.takeInt();
+    vain = in.takeInt();
+    solved = in.takeInt();
+    corpus.clear();
+    readAll(in, codec).forEach(this::add);
+    accepted.clear();
+    readAll(in, codec).forEach(this::accepted);
+  }
+}

@@ -1,0 +1,221 @@
+package dev.waymark.explore.verdict;
+
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.CallSite;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.InvokeDynamic;
+import dev.waymark.program.ir.MethodRef;
+import dev.waymark.program.ir.Statement;
+import dev.waymark.target.Entry;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * Looks, without running anything, for what an entry may reach and nobody can foresee: a value that
+ * comes from outside the program could be another the next time, static fields could have been
+ * written before, and errors of the virtual machine could have been caught.
+ */
+public final class Closure {
+  /** Where inputs come from that code draws by itself. */
+  private static final String DRAWS = "dev/waymark/api/Draws";
+
+  private static final int MOST_DOUBTS = 16;
+  private static final int MOST_METHODS = 2_000;
+
+  private static final MethodRef ASSERTIONS =
+      new MethodRef("java/lang/Class", "desiredAssertionStatus", "()Z");
+
+  private final List<MethodModel> entries;
+  private final CallGraph calls;
+  private final Set<String> own;
+  private final PureJdkCode library;
+  private final Set<MethodModel> seen = new LinkedHashSet<>();
+  private final Deque<MethodModel> open = new ArrayDeque<>();
+  private final Set<String> doubts = new TreeSet<>();
+  private final Set<String> bounds = new TreeSet<>();
+  private boolean callsBack;
+
+  private Closure(List<MethodModel> entries, CallGraph calls) {
+    this.entries = List.copyOf(entries);
+    this.calls = calls;
+    this.own = calls.hierarchy().scope();
+    this.library = new PureJdkCode(calls.hierarchy());
+  }
+
+  /** What {@code entry} may reach. */
+  public static Closure of(MethodModel entry, CallGraph calls) {
+    return of(List.of(entry), calls);
+  }
+
+  /** What {@code entry} and what makes its inputs may reach. */
+  public static Closure of(Entry entry, CallGraph calls) {
+    Set<String> own = calls.hierarchy().scope();
+    List<MethodModel> methods = new ArrayList<>(List.of(entry.method()));
+    Set<String> foreign = new TreeSet<>();
+    for (MethodModel maker : entry.makers()) {
+      if (own.contains(maker.ref().owner())) {
+        methods.add(maker);
+      } else {
+        foreign.add("what " + maker.ref().simpleName() + " makes is concrete");
+      }
+    }
+    for (String owner : entry.constantOwners()) {
+      ClassModel model = own.contains(owner) ? calls.hierarchy().find(owner) : null;
+      MethodModel initializer = model == null ? null : model.find("<clinit>", "()V");
+      if (initializer != null) {
+        methods.add(initializer);
+      }
+    }
+    Closure closure = of(methods, calls);
+    closure.doubts.addAll(foreign);
+    return closure;
+  }
+
+  private static Closure of(List<MethodModel> methods, CallGraph calls) {
+    Closure closure = new Closure(methods, calls);
+    for (MethodModel method : methods) {
+      closure.open.add(method);
+      MethodModel initializer = method.owner().find("<clinit>", "()V");
+      if (initializer != null) {
+        closure.reach(initializer);
+      }
+    }
+    while (!closure.open.isEmpty() && !closure.isEnough()) {
+      closure.visit(closure.open.remove());
+      if (closure.open.isEmpty() && closure.callsBack) {
+        closure.reachElements();
+      }
+    }
+    if (!closure.isWhole()) {
+      closure.doubts.add("reaches more code than is looked at");
+    }
+    return closure;
+  }
+
+  /** Whether there are reasons enough to doubt, or too much code to look at. */
+  private boolean isEnough() {
+    return doubts.size() >= MOST_DOUBTS || seen.size() >= MOST_METHODS;
+  }
+
+  /** Whether all was looked at that may be reached. */
+  public boolean isWhole() {
+    return open.isEmpty();
+  }
+
+  /** Why not every outcome of the entry follows from its inputs; empty if it does. */
+  public Set<String> doubts() {
+    return doubts;
+  }
+
+  /** The methods of the program that the entry, which is one of them, may run. */
+  public Set<MethodModel> reached() {
+    Set<MethodModel> reached = new LinkedHashSet<>(entries);
+    reached.addAll(seen);
+    return reached;
+  }
+
+  /** What it was found by. */
+  public CallGraph calls() {
+    return calls;
+  }
+
+  /** Which states of the world the outcomes of the entry are known for; empty if for all. */
+  public Set<String> bounds() {
+    return bounds;
+  }
+
+  private void reach(MethodModel method) {
+    if (method.ref().owner().equals(DRAWS)) {
+      return;
+    }
+    if (!own.contains(method.ref().owner())) {
+      judge(method.ref());
+    } else if (seen.add(method)) {
+      open.add(method);
+      if (VmErrors.mayHide(method)) {
+        doubts.add("errors of the virtual machine are caught in " + method.ref().simpleName());
+      }
+    }
+  }
+
+  private void visit(MethodModel method) {
+    if (!method.hasCode()) {
+      if (method.isNative()) {
+        doubts.add("calls native " + method.ref().simpleName());
+      }
+      return;
+    }
+    calls.sites(method).forEach(this::visit);
+    for (Statement statement : method.code().statements()) {
+      calls.initializers(method, statement).targets().forEach(this::reach);
+      if (statement instanceof Assign assign && assign.value() instanceof GetStatic get) {
+        read(get.field(), method);
+      }
+    }
+  }
+
+  private void visit(CallSite site) {
+    if (site.call() instanceof Invoke invoke && !own.contains(invoke.method().owner())) {
+      judge(invoke.method());
+      if (invoke.method().owner().startsWith("[")) {
+        return;
+      }
+    } else if (site.call() instanceof InvokeDynamic linked && !library.isForeseeable(linked)) {
+      doubts.add("calls " + linked.bootstrap().method().simpleName());
+    }
+    calls.targets(site).targets().forEach(this::reach);
+  }
+
+  private void judge(MethodRef method) {
+    if (!library.isForeseeable(method) && !method.equals(ASSERTIONS)) {
+      doubts.add("calls " + method.simpleName());
+    }
+    callsBack |= library.mayCallBack(method);
+  }
+
+  /** What containers call of their elements, which are objects of classes with constructors. */
+  private void reachElements() {
+    for (MethodModel method : reached()) {
+      if (method.name().equals("<init>")) {
+        reachElements(method.owner());
+        calls.hierarchy().superclasses(method.owner().name()).stream()
+            .filter(own::contains)
+            .flatMap(name -> Stream.ofNullable(calls.hierarchy().find(name)))
+            .forEach(this::reachElements);
+      }
+    }
+  }
+
+  private void reachElements(ClassModel type) {
+    type.methods().stream()
+        .filter(method -> method.descriptor().equals(PureJdkCode.CALLED_BACK.get(method.name())))
+        .forEach(this::reach);
+  }
+
+  /** What an initializer reads was not written by earlier calls. */
+  private void read(FieldRef named, MethodModel reader) {
+    FieldRef field = Objects.requireNonNullElse(calls.hierarchy().resolve(named), named);
+    ClassModel owner = own.contains(field.owner()) ? calls.hierarchy().find(field.owner()) : null;
+    if (field.name().equals("$assertionsDisabled")) {
+      bounds.add("assertions disabled");
+    } else if (owner != null) {
+      if (owner.mutableStatics().contains(field) && !reader.name().equals("<clinit>")) {
+        bounds.add("static fields as initialized");
+      }
+    } else if (!library.isForeseeable(field)) {
+      doubts.add("reads " + field);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package dev.waymark.explore.verdict;
+
+import java.util.Comparator;
+
+/**
+ * Why something that was not seen may yet exist.
+ *
+ * @param reason for people, in a few words
+ */
+public record Doubt(Kind kind, String reason) implements Comparable<Doubt> {
+  private static final Comparator<Doubt> ORDER =
+      Comparator.comparing(Doubt::reason).thenComparing(Doubt::kind);
+
+  /** Where doubts come from. */
+  public enum Kind {
+    /** The code may do something else the next time, or depends on more than its inputs. */
+    CODE,
+    /** Not all that leads there was explored. */
+    CALLERS,
+    /** A run was lost, stopped, refused, or not the one that was solved for. */
+    RUN,
+    /** What a run did is not known in full. */
+    PRECISION,
+    /** A solver gave no answer, or two gave different ones. */
+    SOLVER,
+    /** It was not tried: a budget was used up, or somebody interrupted. */
+    UNTRIED,
+    /** Errors of the virtual machine can occur anywhere. */
+    VIRTUAL_MACHINE
+  }
+
+  @Override
+  public int compareTo(Doubt other) {
+    return ORDER.compare(this, other);
+  }
+
+  @Override
+  public String toString() {
+    return reason;
+  }
+}

@@ -1,0 +1,62 @@
+package dev.waymark.explore.verdict;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What is known of an objective. */
+public sealed interface Verdict {
+  /**
+   * The first test that covers it.
+   *
+   * @param entry the name of the method that the test calls; empty if there is only one
+   */
+  record Covered(int test, String entry) implements Verdict {
+    @Override
+    public String toString() {
+      return "covered by test " + test + (entry.isEmpty() ? "" : " of " + entry);
+    }
+  }
+
+  /** No input covers it. */
+  record Infeasible(Proof proof) implements Verdict {
+    @Override
+    public String toString() {
+      return "infeasible (" + proof.kind() + proof.given() + ")";
+    }
+  }
+
+  /** No input within the bounds of the proof covers it. */
+  record InfeasibleWithinBounds(Proof proof) implements Verdict {
+    /** The bounds. */
+    public String bound() {
+      return String.join(", ", proof.bounds());
+    }
+
+    @Override
+    public String toString() {
+      return "infeasible within bounds (" + bound() + proof.given() + ")";
+    }
+  }
+
+  /** Nothing is known, for these reasons. */
+  record Open(List<Doubt> doubts) implements Verdict {
+    private static final int MOST_TOLD = 5;
+
+    public Open {
+      doubts = List.copyOf(doubts);
+    }
+
+    /** The reasons, not all of them if there are many. */
+    public String reason() {
+      int left = doubts.size() - MOST_TOLD;
+      String first =
+          doubts.stream().limit(MOST_TOLD).map(Doubt::reason).collect(Collectors.joining("; "));
+      return left <= 0 ? first : first + "; and " + left + " more";
+    }
+
+    @Override
+    public String toString() {
+      return "open (" + reason() + ")";
+    }
+  }
+}
