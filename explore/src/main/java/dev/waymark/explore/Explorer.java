@@ -160,7 +160,7 @@ public final class Explorer {
   private SolverStack solver() {
     if (settings.criterion() == Criterion.ALL_PATHS) {
       Duration most = Duration.ofMillis(MOST_MILLIS);
-      return SolverStack.builder().limits(dev.waymark.solver.Limits.ofTime(most)).build();
+      return SolverStack.builder().limits(dev.waymark.solver.api.Limits.ofTime(most)).build();
     }
     long share = settings.budget().time().toMillis() / QUERIES;
     return SolverStack.builder()
@@ -170,7 +170,8 @@ public final class Explorer {
   }
 
   /** Steps mostly run out before time does, so that an exploration can be repeated. */
-  private static dev.waymark.solver.Limits limits(long millis) {
-    return new dev.waymark.solver.Limits(Duration.ofMillis(2 * millis), millis * STEPS_PER_MILLI);
+  private static dev.waymark.solver.api.Limits limits(long millis) {
+    return new dev.waymark.solver.api.Limits(
+        Duration.ofMillis(2 * millis), millis * STEPS_PER_MILLI);
   }
 }

@@ -1,9 +1,9 @@
 package dev.waymark.explore;
 
 import dev.waymark.explore.search.Prefix;
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Effort;
-import dev.waymark.solver.Unknown;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Effort;
+import dev.waymark.solver.api.Unknown;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.term.Terms;

@@ -2,7 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.solver.Effort;
+import dev.waymark.solver.api.Effort;
 import dev.waymark.target.Input;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outgoing;

@@ -6,7 +6,7 @@ import dev.waymark.explore.search.Prefix;
 import dev.waymark.instrument.LabelPlace;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.label.Label;
-import dev.waymark.solver.Effort;
+import dev.waymark.solver.api.Effort;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Step;

@@ -2,7 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.program.branch.Branch;
 import dev.waymark.solver.Confirmation;
-import dev.waymark.solver.Reason;
+import dev.waymark.solver.api.Reason;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.explore.LabelQueue.Waiting;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
-import dev.waymark.solver.Effort;
+import dev.waymark.solver.api.Effort;
 import dev.waymark.target.Input;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outgoing;

@@ -1,5 +1,12 @@
 package dev.waymark.solver;
 
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Backend;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Solver;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.solver.internal.encoding.FloatFinder;
 import dev.waymark.term.Term;
 import java.time.Duration;
@@ -30,7 +37,7 @@ public final class Confirmation implements AutoCloseable {
 
   /** Whether no values satisfy all of {@code core}. */
   public Result confirm(List<Term> core) {
-    if (!Backend.BITWUZLA.isAvailable()) {
+    if (!SolverStack.isAvailable(Backend.BITWUZLA)) {
       return Result.UNDECIDED;
     }
     Answer answer = second(core).check(Query.of(core));

@@ -4,6 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Backend;
+import dev.waymark.solver.api.Layer;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.solver.Confirmation.Result;
+import dev.waymark.solver.api.Backend;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
@@ -21,7 +22,7 @@ class ConfirmationTest {
 
   @BeforeEach
   void thereAreTwoSolvers() {
-    assumeTrue(Backend.BITWUZLA.isAvailable());
+    assumeTrue(SolverStack.isAvailable(Backend.BITWUZLA));
   }
 
   private Result confirm(Term... core) {

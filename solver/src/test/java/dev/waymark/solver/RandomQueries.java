@@ -1,6 +1,9 @@
 package dev.waymark.solver;
 
 import dev.waymark.program.ir.Relation;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Solver;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Evaluator;
 import dev.waymark.term.Sort;

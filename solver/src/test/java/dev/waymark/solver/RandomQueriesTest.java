@@ -5,6 +5,9 @@ import static dev.waymark.solver.Example.assertUnsat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Backend;
+import dev.waymark.solver.api.Query;
 import dev.waymark.term.Terms;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;

@@ -3,6 +3,7 @@ package dev.waymark.solver;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.solver.api.Query;
 import dev.waymark.solver.internal.walk.Walk;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Evaluator;

@@ -23,8 +23,8 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
-import dev.waymark.solver.Layer;
 import dev.waymark.solver.SolverStack;
+import dev.waymark.solver.api.Layer;
 import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
@@ -50,7 +50,7 @@ final class SearchBed implements AutoCloseable {
    */
   private static final SolverStack.Builder SOLVER =
       SolverStack.builder()
-          .limits(new dev.waymark.solver.Limits(Duration.ofSeconds(30), 20_000))
+          .limits(new dev.waymark.solver.api.Limits(Duration.ofSeconds(30), 20_000))
           .layers(EnumSet.complementOf(EnumSet.of(Layer.SECOND)));
 
   private final SearchSubject subject;

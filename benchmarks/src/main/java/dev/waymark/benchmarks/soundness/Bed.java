@@ -77,7 +77,7 @@ final class Bed implements AutoCloseable {
         SolverStack.builder()
             .layers(configuration.layers())
             .first(configuration.first())
-            .limits(dev.waymark.solver.Limits.ofTime(QUERY_TIME))
+            .limits(dev.waymark.solver.api.Limits.ofTime(QUERY_TIME))
             .build()) {
       return new Exploration(
               job, target, solver, server.sites(), System::nanoTime, List.of(), Journal.NONE)

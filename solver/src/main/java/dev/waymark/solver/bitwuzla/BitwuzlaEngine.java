@@ -1,6 +1,6 @@
 package dev.waymark.solver.bitwuzla;
 
-import dev.waymark.solver.Limits;
+import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
 import dev.waymark.solver.internal.engine.Engine;
 import dev.waymark.solver.internal.engine.Finding;

@@ -1,7 +1,7 @@
 package dev.waymark.solver.bitwuzla;
 
-import dev.waymark.solver.Limits;
-import dev.waymark.solver.Reason;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Reason;
 import java.util.function.LongSupplier;
 import org.sosy_lab.java_smt.solvers.bitwuzla.api.Terminator;
 

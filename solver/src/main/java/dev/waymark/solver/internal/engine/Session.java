@@ -1,10 +1,10 @@
 package dev.waymark.solver.internal.engine;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Limits;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Unknown;
-import dev.waymark.solver.Unsat;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.solver.internal.encoding.Encoder;
 import dev.waymark.solver.internal.encoding.FloatFinder;
 import dev.waymark.term.Assignment;

@@ -1,6 +1,6 @@
 package dev.waymark.solver.internal.walk;
 
-import dev.waymark.solver.Query;
+import dev.waymark.solver.api.Query;
 import dev.waymark.term.Assignment;
 import java.util.List;
 import java.util.Optional;

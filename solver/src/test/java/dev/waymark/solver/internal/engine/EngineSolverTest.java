@@ -3,12 +3,12 @@ package dev.waymark.solver.internal.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.waymark.solver.Limits;
-import dev.waymark.solver.Patience;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Reason;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Unknown;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Patience;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Unknown;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
 import dev.waymark.term.Assignment;
 import java.lang.reflect.Proxy;

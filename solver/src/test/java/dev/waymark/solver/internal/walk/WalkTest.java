@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
-import dev.waymark.solver.Query;
+import dev.waymark.solver.api.Query;
 import dev.waymark.term.Assignment;
 import dev.waymark.term.Evaluator;
 import dev.waymark.term.Sort;

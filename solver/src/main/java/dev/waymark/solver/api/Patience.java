@@ -1,4 +1,4 @@
-package dev.waymark.solver;
+package dev.waymark.solver.api;
 
 /** The limits of queries, by what they are worth. */
 public record Patience(Limits quick, Limits full) {

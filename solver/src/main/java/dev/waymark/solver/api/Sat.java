@@ -1,4 +1,4 @@
-package dev.waymark.solver;
+package dev.waymark.solver.api;
 
 import dev.waymark.term.Assignment;
 

@@ -1,4 +1,4 @@
-package dev.waymark.solver;
+package dev.waymark.solver.api;
 
 /** Decides queries, one after the other. Holds native memory until closed. */
 public interface Solver extends AutoCloseable {

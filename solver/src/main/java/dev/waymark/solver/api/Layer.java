@@ -1,6 +1,6 @@
-package dev.waymark.solver;
+package dev.waymark.solver.api;
 
-/** What a {@link SolverStack} puts around its solver, outermost first. */
+/** What a {@code SolverStack} puts around its solver, outermost first. */
 public enum Layer {
   /** Drops true and repeated constraints, answers where one is false or none is left. */
   SIMPLIFY,

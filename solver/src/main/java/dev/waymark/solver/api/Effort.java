@@ -1,4 +1,4 @@
-package dev.waymark.solver;
+package dev.waymark.solver.api;
 
 /** How much a query is worth. */
 public enum Effort {

@@ -1,4 +1,4 @@
-package dev.waymark.solver;
+package dev.waymark.solver.api;
 
 /** Why a solver gave up. */
 public enum Reason {

@@ -1,4 +1,4 @@
-package dev.waymark.solver;
+package dev.waymark.solver.api;
 
 /** What a solver says about a query. */
 public sealed interface Answer permits Sat, Unsat, Unknown {

@@ -1,9 +1,9 @@
-package dev.waymark.solver;
+package dev.waymark.solver.api;
 
 import java.util.Map;
 
 /**
- * What a {@link SolverStack} did so far.
+ * What a {@code SolverStack} did so far.
  *
  * @param asked the queries, each of which was {@code sat}, {@code unsat} or {@code unknown}
  * @param invalidModels how many of the unknown had a model that did not satisfy its query
