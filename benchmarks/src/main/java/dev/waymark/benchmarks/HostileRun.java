@@ -12,7 +12,7 @@ import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.target.Entry;
 import dev.waymark.target.host.Outcome;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.Map;

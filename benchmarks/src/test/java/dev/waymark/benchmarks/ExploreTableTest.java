@@ -15,9 +15,10 @@ import dev.waymark.solver.api.Layer;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.simplify.Simplifier;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -108,7 +109,7 @@ class ExploreTableTest {
   }
 
   private static Set<String> allPaths(ExploreSubject subject) {
-    Terms terms = new Terms();
+    Terms terms = Simplifier.newTerms();
     Set<String> paths = new TreeSet<>();
     try (ExploreRun.Setting setting = ExploreRun.Setting.of(subject)) {
       List<Shape> shape = setting.shape(terms);

@@ -9,7 +9,7 @@ import dev.waymark.explore.PathFindings;
 import dev.waymark.explore.StopReason;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -30,6 +30,7 @@ import dev.waymark.target.host.Outcome;
 import dev.waymark.target.host.Outgoing;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -87,7 +88,7 @@ public final class Exploration {
   private final Guesses guesses;
   private final LabelSearch labels;
   private final LabelAsker asker;
-  private Terms terms = new Terms();
+  private Terms terms = Simplifier.newTerms();
 
   /** For these terms. */
   private @Nullable ShapeFinder shapes;
@@ -401,7 +402,7 @@ public final class Exploration {
   }
 
   private void forget() {
-    terms = new Terms();
+    terms = Simplifier.newTerms();
     shapes = null;
     reruns.clear();
     labels.queue().clear();

@@ -29,6 +29,7 @@ import dev.waymark.target.TargetException;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -64,7 +65,7 @@ public final class PathExploration {
   private final Scope scope;
   private final Coverage coverage;
   private final Ledger ledger;
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
   private final RouteFinder routes;
   private final List<Attempt> attempts = new ArrayList<>();
   private final List<TestCase> tests = new ArrayList<>();

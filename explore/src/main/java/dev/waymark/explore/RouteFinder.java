@@ -18,7 +18,7 @@ import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Step;
 import dev.waymark.term.Constant;
-import dev.waymark.term.Evaluator;
+import dev.waymark.term.assign.Evaluator;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

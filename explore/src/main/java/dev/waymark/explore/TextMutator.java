@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;

@@ -9,6 +9,7 @@ import dev.waymark.target.Execution;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetException;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,7 @@ class ClassSoundnessTest {
     proved += verdicts.size();
     for (Entry entry : target.entries()) {
       for (int seed = 1; seed <= SEEDS; seed++) {
-        Terms terms = new Terms();
+        Terms terms = Simplifier.newTerms();
         FirstInputs inputs = new FirstInputs(seed);
         for (List<Shape> shape : new ShapeFinder(terms, BOUNDS).find(entry)) {
           check(laboratory, entry, inputs, shape, terms, verdicts);

@@ -10,7 +10,7 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.program.graph.Loop;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;

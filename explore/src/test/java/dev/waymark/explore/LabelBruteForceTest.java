@@ -10,7 +10,7 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;

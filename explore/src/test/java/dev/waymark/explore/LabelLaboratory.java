@@ -20,6 +20,7 @@ import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -31,7 +32,7 @@ final class LabelLaboratory implements AutoCloseable {
   private static final TargetJvm.Options OPTIONS =
       TargetJvm.Options.of(Duration.ofSeconds(20), Limits.DEFAULT);
 
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
   private final SolverStack solver = SolverStack.builder().build();
   private final List<MethodModel> methods;
   private final Map<MethodModel, List<Label>> labels;

@@ -10,8 +10,8 @@ import dev.waymark.solver.api.Effort;
 import dev.waymark.target.Input;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outgoing;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +67,7 @@ class LabelQueueTest {
     LabelQueue read = new LabelQueue();
     Map<String, Branch> labels = new HashMap<>();
     List.of(label(1), label(2)).forEach(each -> labels.put(each.label(), each));
-    read.read(Incoming.of(out, start), new InputCodec(new Terms()), labels);
+    read.read(Incoming.of(out, start), new InputCodec(Simplifier.newTerms()), labels);
     assertEquals(waiting(1), read.next());
     assertEquals(waiting(2).with(Effort.FULL), read.next());
   }

@@ -12,16 +12,17 @@ import dev.waymark.target.Shape;
 import dev.waymark.target.Step;
 import dev.waymark.target.host.Failure;
 import dev.waymark.target.host.Outcome;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class LabelRunsTest {
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
   private final LabelRuns runs = new LabelRuns();
   private final Input numbers = input("a");
 

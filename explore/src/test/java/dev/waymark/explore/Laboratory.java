@@ -15,12 +15,13 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
 import java.util.List;
 
 /** A target JVM and a solver for the classes of the validation module, or for others. */
 final class Laboratory implements AutoCloseable {
-  final Terms terms = new Terms();
+  final Terms terms = Simplifier.newTerms();
   final SolverStack solver = SolverStack.builder().build();
   final Program program;
   final ClassServer server;

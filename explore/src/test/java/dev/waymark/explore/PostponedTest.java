@@ -10,7 +10,7 @@ import dev.waymark.explore.search.Wanted;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Input;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -7,7 +7,7 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.target.Scouting;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,8 @@
 package dev.waymark.path;
 
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
 import dev.waymark.term.Term;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -14,6 +14,7 @@ import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -41,7 +42,7 @@ class CollectorTest {
   }
 
   private static List<String> answers(Backend backend, Runnable inBetween) {
-    Terms terms = new Terms();
+    Terms terms = Simplifier.newTerms();
     List<Symbol> symbols =
         IntStream.range(0, SYMBOLS).mapToObj(i -> terms.symbol(Sort.INT, "x" + i)).toList();
     Random random = new Random(1);

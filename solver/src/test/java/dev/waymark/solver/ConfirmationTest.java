@@ -11,12 +11,13 @@ import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class ConfirmationTest {
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
   private final Symbol x = terms.symbol(Sort.INT, "x");
   private final Symbol d = terms.symbol(Sort.DOUBLE, "d");
 

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.solver.api.Query;
 import dev.waymark.solver.internal.walk.Walk;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
-import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +22,7 @@ class WalkQueriesTest {
     int found = 0;
     int missed = 0;
     for (int seed = 1; seed <= 8; seed++) {
-      RandomQueries queries = RandomQueries.ofIntegers(new Terms(), seed);
+      RandomQueries queries = RandomQueries.ofIntegers(Simplifier.newTerms(), seed);
       for (Query query : paths(queries)) {
         Optional<Assignment> model = new Walk(query).find(PASSES);
         if (model.isPresent()) {

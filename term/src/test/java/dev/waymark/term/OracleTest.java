@@ -6,6 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.UnaryOperator;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
+import dev.waymark.term.assign.Substitution;
+import dev.waymark.term.interval.Bounds;
+import dev.waymark.term.interval.Intervals;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,6 +1,8 @@
 package dev.waymark.term;
 
 import dev.waymark.program.ir.Kind;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.interval.Bounds;
 import java.util.Random;
 
 /** Values of each sort, mostly at the edges. */

@@ -22,6 +22,7 @@ import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.target.host.Outcome;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashSet;
@@ -87,7 +88,7 @@ final class Bed implements AutoCloseable {
 
   /** The branches that a run takes, checks that fail included; empty if it was stopped. */
   Optional<Set<Branch>> run(Entry entry, Arguments arguments) {
-    Terms terms = new Terms();
+    Terms terms = Simplifier.newTerms();
     try {
       Execution run = target.run(entry, arguments.input(entry, terms), terms);
       Outcome.Sort sort = run.outcome().sort();

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Input;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

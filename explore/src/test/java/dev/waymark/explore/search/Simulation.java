@@ -12,7 +12,7 @@ import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.target.Input;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outgoing;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,10 @@
 package dev.waymark.solver.api;
 
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Sort;
 import dev.waymark.term.SymbolSet;
 import dev.waymark.term.Term;
 import dev.waymark.term.Variables;
+import dev.waymark.term.assign.Assignment;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package dev.waymark.solver.internal.encoding;
 
 import dev.waymark.term.BinaryTerm;
-import dev.waymark.term.Bounds;
 import dev.waymark.term.Interval;
-import dev.waymark.term.Intervals;
 import dev.waymark.term.Sort;
+import dev.waymark.term.interval.Bounds;
+import dev.waymark.term.interval.Intervals;
 
 /**
  * Sums, products, quotients and remainders in as few bits as hold both operands and the result,

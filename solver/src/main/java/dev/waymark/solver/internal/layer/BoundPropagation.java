@@ -7,11 +7,11 @@ import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Comparison;
 import dev.waymark.term.Interval;
-import dev.waymark.term.Intervals;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Truth;
 import dev.waymark.term.Variables;
+import dev.waymark.term.interval.Intervals;
 import java.util.BitSet;
 import java.util.Optional;
 

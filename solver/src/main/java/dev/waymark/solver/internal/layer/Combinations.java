@@ -1,15 +1,15 @@
 package dev.waymark.solver.internal.layer;
 
 import dev.waymark.solver.api.Query;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
 import dev.waymark.term.Interval;
-import dev.waymark.term.Intervals;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.SymbolSet;
 import dev.waymark.term.Term;
 import dev.waymark.term.Truth;
 import dev.waymark.term.Variables;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
+import dev.waymark.term.interval.Intervals;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -1,9 +1,9 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.term.Bounds;
-import dev.waymark.term.Intervals;
 import dev.waymark.term.Term;
 import dev.waymark.term.Truth;
+import dev.waymark.term.interval.Bounds;
+import dev.waymark.term.interval.Intervals;
 import java.util.BitSet;
 
 /**

@@ -5,10 +5,10 @@ import dev.waymark.solver.api.Layer;
 import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Solver;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.SymbolSet;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import java.util.ArrayDeque;
 import java.util.Deque;
 

@@ -1,10 +1,10 @@
 package dev.waymark.solver.internal.layer;
 
 import dev.waymark.solver.api.Query;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.SymbolSet;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 
 /** Assignments and the queries they satisfy or not. */
 final class Models {

@@ -1,8 +1,8 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Bounds;
 import dev.waymark.term.Symbol;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.interval.Bounds;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

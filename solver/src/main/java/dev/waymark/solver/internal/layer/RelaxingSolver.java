@@ -6,10 +6,10 @@ import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.api.Unsat;
-import dev.waymark.term.Evaluator;
 import dev.waymark.term.SymbolSet;
 import dev.waymark.term.Term;
 import dev.waymark.term.Variables;
+import dev.waymark.term.assign.Evaluator;
 import java.util.BitSet;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Bounds;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.SymbolSet;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.interval.Bounds;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;

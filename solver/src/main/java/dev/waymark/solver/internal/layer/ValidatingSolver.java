@@ -6,7 +6,7 @@ import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.api.Unknown;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 
 /**
  * The outermost layer: evaluates every query under its model, so that no wrong one gets out, and

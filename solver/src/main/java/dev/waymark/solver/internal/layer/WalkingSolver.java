@@ -7,7 +7,7 @@ import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.internal.encoding.FloatFinder;
 import dev.waymark.solver.internal.walk.Walk;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.Optional;
 
 /**

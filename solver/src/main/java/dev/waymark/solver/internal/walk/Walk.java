@@ -1,7 +1,7 @@
 package dev.waymark.solver.internal.walk;
 
 import dev.waymark.solver.api.Query;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;

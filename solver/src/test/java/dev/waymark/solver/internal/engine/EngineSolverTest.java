@@ -10,7 +10,7 @@ import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unknown;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.lang.reflect.Proxy;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

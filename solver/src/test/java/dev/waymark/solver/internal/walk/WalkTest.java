@@ -7,12 +7,13 @@ import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
 import dev.waymark.solver.api.Query;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class WalkTest {
   private static final int PASSES = 1000;
 
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
   private final Symbol x = terms.symbol(Sort.INT, "x");
   private final Symbol y = terms.symbol(Sort.INT, "y");
   private final Symbol c = terms.symbol(Sort.INT, "c", 0, Character.MAX_VALUE);
