@@ -10,7 +10,7 @@ import dev.waymark.explore.Journal;
 import dev.waymark.explore.Observer;
 import dev.waymark.explore.Settings;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.run.Limits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;

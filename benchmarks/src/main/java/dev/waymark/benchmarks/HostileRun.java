@@ -7,7 +7,7 @@ import dev.waymark.explore.Explorer;
 import dev.waymark.explore.Findings;
 import dev.waymark.explore.Settings;
 import dev.waymark.explore.TestCase;
-import dev.waymark.probe.Permission;
+import dev.waymark.probe.refuse.Permission;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.target.Entry;

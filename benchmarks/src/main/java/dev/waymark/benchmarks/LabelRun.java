@@ -15,7 +15,7 @@ import dev.waymark.explore.StopReason;
 import dev.waymark.explore.Verdict;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.run.Limits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;

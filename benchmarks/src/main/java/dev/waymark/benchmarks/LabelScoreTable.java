@@ -5,7 +5,7 @@ import dev.waymark.explore.Objectives;
 import dev.waymark.explore.Score;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.run.Limits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;

@@ -3,7 +3,7 @@ package dev.waymark.benchmarks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.probe.Permission;
+import dev.waymark.probe.refuse.Permission;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

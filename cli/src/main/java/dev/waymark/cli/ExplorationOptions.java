@@ -6,7 +6,7 @@ import dev.waymark.explore.Settings;
 import dev.waymark.explore.Trying;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
-import dev.waymark.probe.Permission;
+import dev.waymark.probe.refuse.Permission;
 import dev.waymark.program.ProgramException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -4,7 +4,7 @@ import dev.waymark.api.Waymark;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
 import dev.waymark.library.Text;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.run.Limits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;

@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import dev.waymark.explore.PathExploration.Scope;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.path.tree.PathCriterion;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.run.Limits;
 import dev.waymark.program.Program;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;

@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.probe.Permission;
+import dev.waymark.probe.refuse.Permission;
 import java.time.Duration;
 import java.util.Set;
 

@@ -2,7 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.run.Limits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.MethodModel;

@@ -1,7 +1,7 @@
 package dev.waymark.instrument;
 
-import dev.waymark.probe.Relation;
-import dev.waymark.probe.Trace;
+import dev.waymark.probe.run.Trace;
+import dev.waymark.probe.shadow.Relation;
 import dev.waymark.program.branch.SwitchTargets;
 import dev.waymark.program.ir.Switch;
 import java.util.List;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Numbering;
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.Shadow;
+import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.shadow.Shadow;
 import org.junit.jupiter.api.Test;
 
 /** Shadows have the numbers that they were given for one trace, and no others. */

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.waymark.probe.Coverage;
-import dev.waymark.probe.SelfCheck;
+import dev.waymark.probe.run.SelfCheck;
 import dev.waymark.program.ir.Check;
 import java.lang.reflect.Method;
 import java.util.BitSet;

@@ -1,10 +1,10 @@
 package dev.waymark.instrument;
 
-import dev.waymark.probe.Choice;
-import dev.waymark.probe.Operation;
-import dev.waymark.probe.Select;
-import dev.waymark.probe.Shadow;
-import dev.waymark.probe.Symbol;
+import dev.waymark.probe.shadow.Choice;
+import dev.waymark.probe.shadow.Operation;
+import dev.waymark.probe.shadow.Select;
+import dev.waymark.probe.shadow.Shadow;
+import dev.waymark.probe.shadow.Symbol;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.UnaryOperator;
 import java.util.ArrayDeque;

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.instrument.targets.Ways;
 import dev.waymark.probe.Coverage;
-import dev.waymark.probe.Incompleteness;
-import dev.waymark.probe.Limits;
-import dev.waymark.probe.Operation;
-import dev.waymark.probe.Reason;
-import dev.waymark.probe.Relation;
-import dev.waymark.probe.Trace;
+import dev.waymark.probe.run.Incompleteness;
+import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.Reason;
+import dev.waymark.probe.run.Trace;
+import dev.waymark.probe.shadow.Operation;
+import dev.waymark.probe.shadow.Relation;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
 import java.util.BitSet;

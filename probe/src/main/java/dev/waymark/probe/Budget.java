@@ -1,5 +1,9 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.Run;
+
 /** Counts steps and depth. Entry points of instrumented code. */
 public final class Budget {
   private static final int CHUNK = 1 << 20;
@@ -28,7 +32,7 @@ public final class Budget {
   }
 
   /** No more steps: what is entered from now on ends the run. */
-  static void stop() {
+  public static void stop() {
     steps = -1;
   }
 

@@ -1,5 +1,9 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.Reason;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.shadow.Shadow;
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,13 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.Reason;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.run.SelfCheck;
+import dev.waymark.probe.shadow.ArrayShadow;
+import dev.waymark.probe.shadow.ArrayValues;
+import dev.waymark.probe.shadow.Choice;
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /**

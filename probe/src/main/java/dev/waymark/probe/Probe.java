@@ -1,5 +1,10 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.run.Trace;
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,12 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.Reason;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.shadow.ArrayShadow;
+import dev.waymark.probe.shadow.Choice;
+import dev.waymark.probe.shadow.Operation;
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -124,7 +131,7 @@ public final class Symbolic {
   /** Whether {@code array} has an element or a length that is symbolic. */
   public static boolean isSymbolicArray(Object array) {
     ArrayShadow known = Elements.any && Run.isHere() ? Elements.find(array) : null;
-    return known != null && (known.length != null || known.hasElements());
+    return known != null && (known.length() != null || known.hasElements());
   }
 
   /** 1 if the values are equal, else 0; computed, not decided. */

@@ -28,7 +28,7 @@ final class EventConditions {
   Step step(int outcome, int relation, Term left, Term right) {
     Site site = sites.site(outcome);
     int taken = outcome - site.id();
-    if (relation == dev.waymark.probe.Relation.SWITCH) {
+    if (relation == dev.waymark.probe.shadow.Relation.SWITCH) {
       return new Step(site.id(), taken, cases(targets(site), left));
     }
     Term held = held(relation, left, right);
@@ -38,8 +38,8 @@ final class EventConditions {
 
   private Term held(int relation, Term left, Term right) {
     return switch (relation) {
-      case dev.waymark.probe.Relation.BELOW -> below(left, right);
-      case dev.waymark.probe.Relation.NOT_BELOW -> terms.not(below(left, right));
+      case dev.waymark.probe.shadow.Relation.BELOW -> below(left, right);
+      case dev.waymark.probe.shadow.Relation.NOT_BELOW -> terms.not(below(left, right));
       default -> terms.compare(RELATIONS[relation], left, right);
     };
   }

@@ -2,8 +2,8 @@ package dev.waymark.target;
 
 import dev.waymark.instrument.LabelPlace;
 import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.Limits;
-import dev.waymark.probe.Permission;
+import dev.waymark.probe.refuse.Permission;
+import dev.waymark.probe.run.Limits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.target.TargetException.Cause;
 import dev.waymark.target.host.Failure;

@@ -3,15 +3,14 @@ package dev.waymark.term;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
-import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /**
  * Makes the terms of one exploration, simplified and hash-consed. Simplification keeps the value
- * under every {@link Assignment}, bit for bit, with wrapping integers, IEEE floats and the total
- * division of {@link Semantics}; it may use the domains of symbols. Not thread-safe.
+ * under every assignment, bit for bit, with wrapping integers, IEEE floats and the total division
+ * of {@link Semantics}; it may use the domains of symbols. Not thread-safe.
  *
  * <p>Making a term takes constant time on average, unless said otherwise.
  */

@@ -17,7 +17,7 @@ import dev.waymark.explore.Trying;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.Models;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.run.Limits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;

@@ -8,7 +8,7 @@ import dev.waymark.explore.Job;
 import dev.waymark.explore.Journal;
 import dev.waymark.explore.Settings;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.run.Limits;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;

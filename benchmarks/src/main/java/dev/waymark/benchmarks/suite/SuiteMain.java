@@ -2,7 +2,7 @@ package dev.waymark.benchmarks.suite;
 
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.InstrumentingLoader;
-import dev.waymark.probe.SelfCheck;
+import dev.waymark.probe.run.SelfCheck;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;

@@ -1,11 +1,11 @@
 package dev.waymark.benchmarks.suite;
 
 import dev.waymark.probe.Calls;
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Returns;
-import dev.waymark.probe.Shadow;
-import dev.waymark.probe.Trace;
+import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.Trace;
+import dev.waymark.probe.shadow.Shadow;
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 

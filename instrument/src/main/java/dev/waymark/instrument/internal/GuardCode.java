@@ -48,10 +48,7 @@ final class GuardCode {
     out.constant(owner);
     out.constant(call.name);
     pushReferences(types, out);
-    out.call(
-        Names.PACKAGE + "Refusals",
-        "call",
-        "(Ljava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V");
+    out.call(Names.REFUSALS, "call", "(Ljava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V");
     int local = free;
     for (Type type : types) {
       out.var(type.getOpcode(Opcodes.ILOAD), local);

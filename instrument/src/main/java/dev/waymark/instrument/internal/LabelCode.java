@@ -124,7 +124,7 @@ final class LabelCode {
   /** Operators are named as the instructions are. */
   private static int opcode(String name) {
     try {
-      return dev.waymark.probe.Operation.class.getField(name).getInt(null);
+      return dev.waymark.probe.shadow.Operation.class.getField(name).getInt(null);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("no instruction " + name, e);
     }

@@ -6,9 +6,10 @@ import dev.waymark.program.ir.Kind;
 /** Names and descriptors of the probe and of what is added to classes. */
 final class Names {
   static final String PACKAGE = "dev/waymark/probe/";
-  static final String SHADOW_CLASS = PACKAGE + "Shadow";
+  static final String SHADOW_CLASS = PACKAGE + "shadow/Shadow";
   static final String SHADOW = "L" + SHADOW_CLASS + ";";
   static final String ARITHMETIC = PACKAGE;
+  static final String REFUSALS = PACKAGE + "refuse/Refusals";
   static final String BRANCHES = PACKAGE + "Branches";
   static final String BUDGET = PACKAGE + "Budget";
   static final String CALLS = PACKAGE + "Calls";

@@ -1,9 +1,9 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.Carriers;
-import dev.waymark.probe.Limits;
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.Shadow;
+import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.shadow.Shadow;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;

@@ -1,9 +1,9 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.Coverage;
-import dev.waymark.probe.Permission;
-import dev.waymark.probe.Refusals;
 import dev.waymark.probe.Statics;
+import dev.waymark.probe.refuse.Permission;
+import dev.waymark.probe.refuse.Refusals;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;

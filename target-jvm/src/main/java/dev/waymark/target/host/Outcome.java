@@ -1,7 +1,7 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.BudgetExhausted;
-import dev.waymark.probe.CallRefused;
+import dev.waymark.probe.refuse.CallRefused;
 import java.util.ArrayList;
 import java.util.List;
 

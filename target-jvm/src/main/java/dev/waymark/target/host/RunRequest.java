@@ -1,6 +1,6 @@
 package dev.waymark.target.host;
 
-import dev.waymark.probe.Limits;
+import dev.waymark.probe.run.Limits;
 import java.util.ArrayList;
 import java.util.List;
 

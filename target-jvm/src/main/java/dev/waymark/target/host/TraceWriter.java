@@ -1,12 +1,12 @@
 package dev.waymark.target.host;
 
-import dev.waymark.probe.Choice;
 import dev.waymark.probe.Numbering;
-import dev.waymark.probe.Select;
-import dev.waymark.probe.Shadow;
-import dev.waymark.probe.Symbol;
-import dev.waymark.probe.Trace;
-import dev.waymark.probe.Visit;
+import dev.waymark.probe.run.Trace;
+import dev.waymark.probe.run.Visit;
+import dev.waymark.probe.shadow.Choice;
+import dev.waymark.probe.shadow.Select;
+import dev.waymark.probe.shadow.Shadow;
+import dev.waymark.probe.shadow.Symbol;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;

@@ -1,25 +1,25 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
 import java.lang.reflect.Array;
 
 /** Elements of arrays of any primitive type as 64 bits. */
-final class ArrayValues {
+public final class ArrayValues {
   private ArrayValues() {}
 
-  static int length(Object array) {
+  public static int length(Object array) {
     return Array.getLength(array);
   }
 
-  static boolean isPrimitive(Object array) {
+  public static boolean isPrimitive(Object array) {
     return !(array instanceof Object[]);
   }
 
   /** The descriptor of the elements' type. */
-  static char kind(Object array) {
+  public static char kind(Object array) {
     return array.getClass().getName().charAt(1);
   }
 
-  static long bits(Object array, int index) {
+  public static long bits(Object array, int index) {
     if (array instanceof int[] ints) {
       return ints[index];
     }

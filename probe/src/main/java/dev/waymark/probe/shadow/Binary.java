@@ -1,11 +1,11 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
 /** An operator of two symbolic operands. */
 public final class Binary extends Shadow {
   private Shadow left;
   private Shadow right;
 
-  Binary(int mark, Shadow left, Shadow right, long value) {
+  public Binary(int mark, Shadow left, Shadow right, long value) {
     super(mark, value);
     this.left = left;
     this.right = right;

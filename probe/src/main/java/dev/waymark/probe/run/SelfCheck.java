@@ -1,5 +1,6 @@
-package dev.waymark.probe;
+package dev.waymark.probe.run;
 
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +18,7 @@ public final class SelfCheck {
   private SelfCheck() {}
 
   /** Compares at an operation or a site. */
-  static void compare(@Nullable Shadow shadow, long actual, int where) {
+  public static void compare(@Nullable Shadow shadow, long actual, int where) {
     if (shadow != null) {
       comparisons++;
       if (shadow.value() != actual) {

@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.run;
 
 /** A reason why a run is incomplete, and the site where that happened, or -1. */
 public record Incompleteness(Reason reason, int site) {}

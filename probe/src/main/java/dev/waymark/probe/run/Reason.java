@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.run;
 
 /** Why the constraints of a run do not tell everything. */
 public enum Reason {

@@ -1,5 +1,15 @@
-package dev.waymark.probe;
+package dev.waymark.probe.run;
 
+import dev.waymark.probe.shadow.Binary;
+import dev.waymark.probe.shadow.Choice;
+import dev.waymark.probe.shadow.Mixed;
+import dev.waymark.probe.shadow.Operation;
+import dev.waymark.probe.shadow.Select;
+import dev.waymark.probe.shadow.Shadow;
+import dev.waymark.probe.shadow.Side;
+import dev.waymark.probe.shadow.Symbol;
+import dev.waymark.probe.shadow.Unary;
+import dev.waymark.probe.shadow.WideConstant;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Instrumented code counts what its operators make, in a local: a counter in memory that each
  * shadow changes takes longer than the shadow. What the probe makes for itself counts here.
  */
-final class Nodes {
+public final class Nodes {
   private static final int FIRST_RUN = 1 << Side.BITS;
   private static final int LAST_RUN = Integer.MAX_VALUE & -FIRST_RUN;
 
@@ -33,7 +43,7 @@ final class Nodes {
   }
 
   /** Counts shadows that were made. */
-  static void count(int made) {
+  public static void count(int made) {
     left -= made;
   }
 
@@ -43,30 +53,30 @@ final class Nodes {
   }
 
   /** Whether there were so many runs that the next has a mark that was used before. */
-  static boolean isWorn() {
+  public static boolean isWorn() {
     return isWorn;
   }
 
   /** Whether a shadow that lay in the heap is of this run. */
-  static boolean isCurrent(Shadow shadow) {
-    return ((shadow.mark ^ run) >>> Side.BITS) == 0;
+  public static boolean isCurrent(Shadow shadow) {
+    return ((shadow.mark() ^ run) >>> Side.BITS) == 0;
   }
 
   /** Whether a shadow that lay in the heap is of this run and has this value; one branch. */
-  static boolean fits(Shadow shadow, long bits) {
-    return (((shadow.mark ^ run) >>> Side.BITS) | (shadow.value ^ bits)) == 0;
+  public static boolean fits(Shadow shadow, long bits) {
+    return (((shadow.mark() ^ run) >>> Side.BITS) | (shadow.value() ^ bits)) == 0;
   }
 
   /** As {@link #fits(Shadow, long)}, for the shadow of an int. */
-  static boolean fits(Shadow shadow, int value) {
-    return (((shadow.mark ^ run) >>> Side.BITS) | ((int) shadow.value ^ value)) == 0;
+  public static boolean fits(Shadow shadow, int value) {
+    return (((shadow.mark() ^ run) >>> Side.BITS) | ((int) shadow.value() ^ value)) == 0;
   }
 
-  static @Nullable Shadow symbol(int index, char kind, long value) {
+  public static @Nullable Shadow symbol(int index, char kind, long value) {
     return isFullAfterOne() ? null : new Symbol(run | Operation.SYMBOL, index, kind, value);
   }
 
-  static @Nullable Shadow unary(int operation, Shadow left, long a, long value) {
+  public static @Nullable Shadow unary(int operation, Shadow left, long a, long value) {
     if (SelfCheck.ON) {
       SelfCheck.compare(left, a, operation);
     }
@@ -77,7 +87,7 @@ final class Nodes {
   }
 
   /** An operator of ints, which gives an int. */
-  static @Nullable Shadow ofInts(
+  public static @Nullable Shadow ofInts(
       int operation, @Nullable Shadow left, @Nullable Shadow right, int a, int b, int value) {
     if (SelfCheck.ON) {
       SelfCheck.compare(left, a, operation);
@@ -94,7 +104,7 @@ final class Nodes {
   }
 
   /** An operator of any numbers. */
-  static @Nullable Shadow binary(
+  public static @Nullable Shadow binary(
       int operation, @Nullable Shadow left, @Nullable Shadow right, long a, long b, long value) {
     if (SelfCheck.ON) {
       SelfCheck.compare(left, a, operation);
@@ -117,14 +127,14 @@ final class Nodes {
         : new WideConstant(run | code, shadow, constant, value);
   }
 
-  static @Nullable Shadow select(
+  public static @Nullable Shadow select(
       char kind, Shadow index, long[] values, @Nullable Shadow[] elements, long value) {
     return isFullAfterOne()
         ? null
         : new Select(run | Operation.SELECT, kind, index, values, elements, value);
   }
 
-  static @Nullable Shadow choice(
+  public static @Nullable Shadow choice(
       char kind, Shadow index, int position, Choice.Branch written, Choice.Branch kept) {
     return isFullAfterOne()
         ? null

@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.refuse;
 
 /** What code under test does not do to the world around it, unless it is allowed. */
 public enum Permission {

@@ -1,5 +1,6 @@
-package dev.waymark.probe;
+package dev.waymark.probe.run;
 
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
 import org.jspecify.annotations.Nullable;
 
@@ -11,9 +11,9 @@ public final class Choice extends Shadow {
   private final Branch kept;
 
   /** A symbolic or concrete side. */
-  record Branch(@Nullable Shadow shadow, long value) {}
+  public record Branch(@Nullable Shadow shadow, long value) {}
 
-  Choice(int mark, char kind, Shadow index, int position, Branch written, Branch kept) {
+  public Choice(int mark, char kind, Shadow index, int position, Branch written, Branch kept) {
     super(mark, index.value() == position ? written.value() : kept.value());
     this.kind = kind;
     this.index = index;

@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
 /**
  * What a {@link Shadow} computes: the opcodes of the JVM for its operators (IADD 96 to LXOR 131,

@@ -1,5 +1,6 @@
-package dev.waymark.probe;
+package dev.waymark.probe.refuse;
 
+import dev.waymark.probe.Budget;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;

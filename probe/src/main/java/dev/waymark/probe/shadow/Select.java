@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,7 @@ public final class Select extends Shadow {
   private final long[] values;
   private final @Nullable Shadow[] elements;
 
-  Select(
+  public Select(
       int mark, char kind, Shadow index, long[] values, @Nullable Shadow[] elements, long value) {
     super(mark, value);
     this.kind = kind;

@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
 import org.jspecify.annotations.Nullable;
 
@@ -7,7 +7,7 @@ public final class Mixed extends Shadow {
   private Shadow shadow;
   private int constant;
 
-  Mixed(int mark, Shadow shadow, int constant, long value) {
+  public Mixed(int mark, Shadow shadow, int constant, long value) {
     super(mark, value);
     this.shadow = shadow;
     this.constant = constant;

@@ -1,11 +1,11 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
 /** An input: the leaf of all shadows. */
 public final class Symbol extends Shadow {
   private final int index;
   private final char kind;
 
-  Symbol(int mark, int index, char kind, long value) {
+  public Symbol(int mark, int index, char kind, long value) {
     super(mark, value);
     this.index = index;
     this.kind = kind;

@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.refuse;
 
 import java.io.File;
 import java.io.FileDescriptor;

@@ -1,13 +1,13 @@
-package dev.waymark.probe;
+package dev.waymark.probe.run;
 
 /**
  * The bounds of a run.
  *
- * @param steps method entries and loop iterations; beyond, {@link BudgetExhausted} is thrown. A
+ * @param steps method entries and loop iterations; beyond, {@code BudgetExhausted} is thrown. A
  *     loop counts when its method returns, or it has done a million iterations, or this many if
  *     that is less
  * @param depth nested calls of methods that call others, but for those that call only what calls
- *     nothing; beyond, {@link BudgetExhausted} is thrown
+ *     nothing; beyond, {@code BudgetExhausted} is thrown
  * @param events branches in the trace; beyond, the run is incomplete
  * @param nodes shadows; beyond, the run is incomplete. They count when the method that makes them
  *     returns, if not at once, or its loops have done a million iterations and shadows together, or

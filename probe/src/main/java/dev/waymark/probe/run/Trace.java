@@ -1,5 +1,7 @@
-package dev.waymark.probe;
+package dev.waymark.probe.run;
 
+import dev.waymark.probe.shadow.Relation;
+import dev.waymark.probe.shadow.Shadow;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -99,7 +101,8 @@ public final class Trace {
     incomplete.add(new Incompleteness(reason, site));
   }
 
-  void add(int outcome, int relation, @Nullable Shadow left, @Nullable Shadow right, int constant) {
+  public void add(
+      int outcome, int relation, @Nullable Shadow left, @Nullable Shadow right, int constant) {
     if (size == limit) {
       incomplete(Reason.TRACE_LIMIT, Run.NO_SITE);
       return;
@@ -115,7 +118,7 @@ public final class Trace {
     size++;
   }
 
-  void add(Visit visit) {
+  public void add(Visit visit) {
     if (visits == null) {
       visits = new ArrayList<>();
     }

@@ -1,10 +1,10 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
 /** A negation or conversion. */
 public final class Unary extends Shadow {
   private Shadow left;
 
-  Unary(int mark, Shadow left, long value) {
+  public Unary(int mark, Shadow left, long value) {
     super(mark, value);
     this.left = left;
   }

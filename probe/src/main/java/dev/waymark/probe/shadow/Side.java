@@ -1,12 +1,12 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
 /** Where the constant operand of an operator stands, beside the operation in one number. */
-final class Side {
+public final class Side {
   /** How many bits {@link #operation} and {@link #LEFT} take. */
-  static final int BITS = 9;
+  public static final int BITS = 9;
 
   /** The left operand is the constant; without this bit, the right one is. */
-  static final int LEFT = 1 << 8;
+  public static final int LEFT = 1 << 8;
 
   private static final int OPERATION = LEFT - 1;
 

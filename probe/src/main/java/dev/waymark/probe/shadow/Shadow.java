@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
 import org.jspecify.annotations.Nullable;
 
@@ -14,11 +14,10 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract sealed class Shadow
     permits Symbol, Unary, Binary, Mixed, WideConstant, Select, Choice {
-  /** What {@link Nodes} has put there, later what {@link Numbering} has. */
   int mark;
 
   /** With it, a shadow of two operands, or of one and an int, takes 32 bytes. */
-  long value;
+  private long value;
 
   Shadow(int mark, long value) {
     this.mark = mark;
@@ -28,6 +27,16 @@ public abstract sealed class Shadow
   /** A code of {@link Operation}; gone once the shadow has a number. */
   public final int operation() {
     return Side.operation(mark);
+  }
+
+  /** The run and the operation, as put there by what made the shadow; negative once numbered. */
+  public final int mark() {
+    return mark;
+  }
+
+  /** Gives the shadow a number in place of its run and operation. */
+  public final void mark(int number) {
+    mark = number;
   }
 
   /** The value in this run. */

@@ -1,10 +1,10 @@
-package dev.waymark.probe;
+package dev.waymark.probe.refuse;
 
-import static dev.waymark.probe.Permission.EXIT;
-import static dev.waymark.probe.Permission.FILES;
-import static dev.waymark.probe.Permission.NATIVES;
-import static dev.waymark.probe.Permission.PROCESSES;
-import static dev.waymark.probe.Permission.SOCKETS;
+import static dev.waymark.probe.refuse.Permission.EXIT;
+import static dev.waymark.probe.refuse.Permission.FILES;
+import static dev.waymark.probe.refuse.Permission.NATIVES;
+import static dev.waymark.probe.refuse.Permission.PROCESSES;
+import static dev.waymark.probe.refuse.Permission.SOCKETS;
 
 import java.util.Collection;
 import java.util.HashMap;

@@ -1,6 +1,6 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
-/** What a branch that was taken says of its operands; codes as in {@link Trace}. */
+/** What a branch that was taken says of its operands; codes as in a trace. */
 public final class Relation {
   public static final int EQ = 0;
   public static final int NE = 1;

@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.shadow;
 
 import org.jspecify.annotations.Nullable;
 
@@ -7,7 +7,7 @@ public final class WideConstant extends Shadow {
   private Shadow shadow;
   private long constant;
 
-  WideConstant(int mark, Shadow shadow, long constant, long value) {
+  public WideConstant(int mark, Shadow shadow, long constant, long value) {
     super(mark, value);
     this.shadow = shadow;
     this.constant = constant;

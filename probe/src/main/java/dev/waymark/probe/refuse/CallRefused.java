@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.refuse;
 
 /** Ends a run that was about to do harm. If code catches it, the run ends all the same. */
 public final class CallRefused extends Error {
