@@ -1,13 +1,24 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.benchmarks.executor.ExecutorTable;
+import dev.waymark.benchmarks.explore.AbstractTable;
+import dev.waymark.benchmarks.explore.ExploreTable;
+import dev.waymark.benchmarks.explore.LabelScoreTable;
+import dev.waymark.benchmarks.explore.LabelsTable;
+import dev.waymark.benchmarks.harm.HostileTable;
 import dev.waymark.benchmarks.process.KillsTable;
 import dev.waymark.benchmarks.process.MemoryTable;
+import dev.waymark.benchmarks.program.DecisionsTable;
+import dev.waymark.benchmarks.program.InstrumentTable;
+import dev.waymark.benchmarks.program.ProgramTable;
 import dev.waymark.benchmarks.real.MutantsTable;
 import dev.waymark.benchmarks.real.RealTable;
 import dev.waymark.benchmarks.search.SearchCostTable;
 import dev.waymark.benchmarks.search.SearchTable;
 import dev.waymark.benchmarks.search.SearchTargetsTable;
 import dev.waymark.benchmarks.search.SearchWinsTable;
+import dev.waymark.benchmarks.table.BenchException;
+import dev.waymark.benchmarks.table.Table;
 import java.util.List;
 import java.util.stream.Collectors;
 

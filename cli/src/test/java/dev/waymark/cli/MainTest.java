@@ -70,7 +70,7 @@ class MainTest {
     assertEquals("waymark: no such thing\n", err.toString());
   }
 
-  private static Failures failuresTo(StringWriter err) {
-    return new Failures(new Console(new PrintWriter(err), new PrintWriter(err)));
+  private static CommandFailures failuresTo(StringWriter err) {
+    return new CommandFailures(new Console(new PrintWriter(err), new PrintWriter(err)));
   }
 }

@@ -1,12 +1,10 @@
 package dev.waymark.confirm;
 
-import dev.waymark.confirm.internal.ScoreJvm;
-import dev.waymark.confirm.internal.TemporaryFolder;
 import dev.waymark.explore.LabelChoice;
 import dev.waymark.explore.Objectives;
 import dev.waymark.explore.Score;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.LabelTable;
+import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;

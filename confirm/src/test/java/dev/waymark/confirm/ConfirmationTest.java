@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.program.ClassPath;
-import dev.waymark.report.TestClass;
-import dev.waymark.report.TestMethod;
+import dev.waymark.report.junit.TestClass;
+import dev.waymark.report.junit.TestMethod;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.waymark.explore;
 
 import dev.waymark.explore.search.Wanted;
-import dev.waymark.instrument.LabelTable;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;

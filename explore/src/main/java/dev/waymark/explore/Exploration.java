@@ -7,10 +7,10 @@ import dev.waymark.explore.search.Prefix;
 import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.search.Surroundings;
 import dev.waymark.explore.search.Territory;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.solver.Confirmation;
+import dev.waymark.solver.CoreConfirmation;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Effort;
@@ -314,10 +314,11 @@ public final class Exploration {
   private void confirm(long end) {
     if (ledger.mayProve()) {
       long last = clock.getAsLong() + settings.budget().confirming().toNanos();
-      try (Confirmation second = new Confirmation()) {
+      try (CoreConfirmation second = new CoreConfirmation()) {
         for (Set<Term> core : refutations) {
           boolean isLate = clock.getAsLong() >= Math.min(end, last);
-          ledger.confirmed(isLate ? Confirmation.Result.UNDECIDED : second.confirm(ordered(core)));
+          ledger.confirmed(
+              isLate ? CoreConfirmation.Result.UNDECIDED : second.confirm(ordered(core)));
         }
       }
     }

@@ -2,9 +2,9 @@ package dev.waymark.explore;
 
 import dev.waymark.api.Waymark;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.LabelTable;
+import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.library.Text;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
@@ -141,7 +141,7 @@ public final class Explorer {
     ClassServer server = new ClassServer(program, instrumenter);
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
-        new TargetJvm.Options(java, settings.runTime(), Limits.DEFAULT, settings.allowed());
+        new TargetJvm.Options(java, settings.runTime(), RunLimits.DEFAULT, settings.allowed());
     try (SolverStack solver = solver();
         TargetJvm jvm = new TargetJvm(server, options)) {
       Workbench bench = new Workbench(jvm, solver, server.sites(), System::nanoTime);

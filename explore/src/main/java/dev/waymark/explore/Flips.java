@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import dev.waymark.explore.search.Pending;
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.explore.search.Trail;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Step;

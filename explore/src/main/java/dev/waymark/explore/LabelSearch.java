@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import dev.waymark.explore.LabelQueue.Asked;
 import dev.waymark.explore.LabelQueue.Waiting;
 import dev.waymark.explore.search.Prefix;
-import dev.waymark.instrument.LabelPlace;
+import dev.waymark.instrument.site.LabelPlace;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.label.Label;
 import dev.waymark.solver.api.Effort;

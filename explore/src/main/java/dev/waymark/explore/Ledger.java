@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
 import dev.waymark.program.branch.Branch;
-import dev.waymark.solver.Confirmation;
+import dev.waymark.solver.CoreConfirmation;
 import dev.waymark.solver.api.Reason;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
@@ -78,7 +78,7 @@ final class Ledger {
   }
 
   /** What a second solver says of a partial path that was found infeasible. */
-  void confirmed(Confirmation.Result result) {
+  void confirmed(CoreConfirmation.Result result) {
     switch (result) {
       case CONFIRMED -> count.confirmed++;
       case UNDECIDED -> count.unconfirmed++;

@@ -16,7 +16,7 @@ import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.path.tree.Prospect;
 import dev.waymark.path.tree.Turns;
 import dev.waymark.program.call.CallGraph;
-import dev.waymark.solver.Confirmation;
+import dev.waymark.solver.CoreConfirmation;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Sat;
@@ -351,7 +351,7 @@ public final class PathExploration {
   }
 
   private void confirm() {
-    try (Confirmation second = new Confirmation()) {
+    try (CoreConfirmation second = new CoreConfirmation()) {
       for (Set<Term> core : refutations) {
         List<Term> ordered = core.stream().sorted(comparingInt(Term::id)).toList();
         ledger.confirmed(second.confirm(ordered));

@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import dev.waymark.explore.PathExploration.Scope;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.path.tree.PathCriterion;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.Program;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
@@ -64,7 +64,7 @@ public final class PathExplorer {
     ClassServer server = new ClassServer(program, new Instrumenter(program, own::contains));
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
-        new TargetJvm.Options(java, settings.runTime(), Limits.DEFAULT, settings.allowed());
+        new TargetJvm.Options(java, settings.runTime(), RunLimits.DEFAULT, settings.allowed());
     try (SolverStack solver = SolverStack.builder().build();
         TargetJvm jvm = new TargetJvm(server, options)) {
       Workbench bench = new Workbench(jvm, solver, server.sites(), System::nanoTime);

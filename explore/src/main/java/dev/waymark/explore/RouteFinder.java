@@ -1,9 +1,9 @@
 package dev.waymark.explore;
 
 import dev.waymark.explore.Route.Flip;
-import dev.waymark.instrument.Models;
-import dev.waymark.instrument.Site;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.jdk.Models;
+import dev.waymark.instrument.site.Site;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.path.Naming;
 import dev.waymark.path.Point;
 import dev.waymark.path.Replay;

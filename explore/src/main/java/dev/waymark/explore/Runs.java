@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
-import dev.waymark.instrument.Models;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.jdk.Models;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;

@@ -1,6 +1,6 @@
 package dev.waymark.explore;
 
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.target.TargetJvm;
 import java.util.function.LongSupplier;

@@ -1,8 +1,8 @@
 package dev.waymark.explore;
 
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.MethodModel;
@@ -30,7 +30,7 @@ import java.util.Set;
 /** A class of the validation module with labels, explored in one JVM and run in another. */
 final class LabelLaboratory implements AutoCloseable {
   private static final TargetJvm.Options OPTIONS =
-      TargetJvm.Options.of(Duration.ofSeconds(20), Limits.DEFAULT);
+      TargetJvm.Options.of(Duration.ofSeconds(20), RunLimits.DEFAULT);
 
   private final Terms terms = Simplifier.newTerms();
   private final SolverStack solver = SolverStack.builder().build();

@@ -2,7 +2,7 @@ package dev.waymark.explore;
 
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.path.tree.PathCriterion;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.MethodModel;
@@ -40,7 +40,7 @@ final class Laboratory implements AutoCloseable {
     List<String> own = classes.names();
     this.server = new ClassServer(program, new Instrumenter(program, own::contains));
     this.target =
-        new TargetJvm(server, TargetJvm.Options.of(Duration.ofSeconds(20), Limits.DEFAULT));
+        new TargetJvm(server, TargetJvm.Options.of(Duration.ofSeconds(20), RunLimits.DEFAULT));
   }
 
   MethodModel method(String type, String name) {

@@ -1,7 +1,7 @@
 package dev.waymark.instrument;
 
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.probe.run.Trace;
 import dev.waymark.probe.shadow.Shadow;
 import dev.waymark.program.ir.Kind;
@@ -32,10 +32,10 @@ record Call(String outcome, Trace trace, Map<Integer, Long> inputs) {
   }
 
   static Call symbolic(Method method, @Nullable Object[] arguments) {
-    return symbolic(method, arguments, Limits.DEFAULT);
+    return symbolic(method, arguments, RunLimits.DEFAULT);
   }
 
-  static Call symbolic(Method method, @Nullable Object[] arguments, Limits limits) {
+  static Call symbolic(Method method, @Nullable Object[] arguments, RunLimits limits) {
     Trace trace = Probe.begin(limits);
     Map<Integer, Long> inputs = new HashMap<>();
     List<@Nullable Shadow> numbers = new ArrayList<>();

@@ -1,7 +1,9 @@
 package dev.waymark.instrument;
 
+import dev.waymark.instrument.site.Site;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.probe.run.Trace;
-import dev.waymark.probe.shadow.Relation;
+import dev.waymark.probe.shadow.RelationCode;
 import dev.waymark.program.branch.SwitchTargets;
 import dev.waymark.program.ir.Switch;
 import java.util.List;
@@ -28,14 +30,14 @@ final class Constraints {
   }
 
   boolean holds(int event) {
-    if (trace.relation(event) == Relation.SWITCH) {
+    if (trace.relation(event) == RelationCode.SWITCH) {
       Site site = sites.site(trace.outcome(event));
       return chosen((Switch) site.code(), (int) left(event)) == trace.outcome(event) - site.id();
     }
-    if (trace.relation(event) <= Relation.NE) {
-      return (left(event) == right(event)) == (trace.relation(event) == Relation.EQ);
+    if (trace.relation(event) <= RelationCode.NE) {
+      return (left(event) == right(event)) == (trace.relation(event) == RelationCode.EQ);
     }
-    return Relation.holds(trace.relation(event), (int) left(event), (int) right(event));
+    return RelationCode.holds(trace.relation(event), (int) left(event), (int) right(event));
   }
 
   private static int chosen(Switch jump, int key) {

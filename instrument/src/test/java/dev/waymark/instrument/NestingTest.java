@@ -3,12 +3,12 @@ package dev.waymark.instrument;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.instrument.targets.Nested;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.Program;
 import org.junit.jupiter.api.Test;
 
 class NestingTest {
-  private static final Limits LIMITS = new Limits(10_000, 100, 1_000, 1_000);
+  private static final RunLimits LIMITS = new RunLimits(10_000, 100, 1_000, 1_000);
 
   private final Targets targets = new Targets(Nested.class);
   private final Instrumenter instrumenter =

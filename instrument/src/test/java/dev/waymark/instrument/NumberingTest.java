@@ -7,14 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.probe.Numbering;
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.probe.shadow.Shadow;
 import org.junit.jupiter.api.Test;
 
 /** Shadows have the numbers that they were given for one trace, and no others. */
 class NumberingTest {
   private static Shadow symbolOfARun() {
-    Probe.begin(Limits.DEFAULT);
+    Probe.begin(RunLimits.DEFAULT);
     Shadow symbol = Probe.symbol(0, 'I', 1);
     Probe.end();
     return symbol;
@@ -23,7 +23,7 @@ class NumberingTest {
   @Test
   void numbersAreGivenInOrderForEachTrace() {
     for (int trace = 0; trace < 2; trace++) {
-      Probe.begin(Limits.DEFAULT);
+      Probe.begin(RunLimits.DEFAULT);
       Shadow first = Probe.symbol(0, 'I', 1);
       Shadow second = Probe.symbol(1, 'I', 2);
       Probe.end();

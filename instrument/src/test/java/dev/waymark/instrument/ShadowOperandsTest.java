@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import dev.waymark.probe.Longs;
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.probe.shadow.Operation;
 import dev.waymark.probe.shadow.Shadow;
 import org.junit.jupiter.api.AfterEach;
@@ -23,7 +23,7 @@ class ShadowOperandsTest {
 
   @BeforeEach
   void begin() {
-    Probe.begin(new Limits(SOME, SOME, SOME, SOME));
+    Probe.begin(new RunLimits(SOME, SOME, SOME, SOME));
   }
 
   @AfterEach

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.instrument.targets.Ways;
 import dev.waymark.probe.Coverage;
 import dev.waymark.probe.run.Incompleteness;
-import dev.waymark.probe.run.Limits;
 import dev.waymark.probe.run.Reason;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.probe.run.Trace;
 import dev.waymark.probe.shadow.Operation;
-import dev.waymark.probe.shadow.Relation;
+import dev.waymark.probe.shadow.RelationCode;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
 import java.util.BitSet;
@@ -34,12 +34,12 @@ class WaysTest {
   private final Class<?> ways =
       Targets.load(Ways.class.getName(), targets.instrumented(instrumenter));
 
-  private Call call(String method, int x, Limits limits) throws NoSuchMethodException {
+  private Call call(String method, int x, RunLimits limits) throws NoSuchMethodException {
     return Call.symbolic(ways.getMethod(method, int.class), new Object[] {x}, limits);
   }
 
   private Call call(String method, int x) throws NoSuchMethodException {
-    return call(method, x, Limits.DEFAULT);
+    return call(method, x, RunLimits.DEFAULT);
   }
 
   @ParameterizedTest
@@ -78,24 +78,24 @@ class WaysTest {
   @Test
   void aReadAtASymbolicIndexRangesOverTheElements() throws NoSuchMethodException {
     Trace trace = call("symbolicRead", 1).trace();
-    assertEquals(List.of(Relation.BELOW, Relation.EQ), relations(trace));
+    assertEquals(List.of(RelationCode.BELOW, RelationCode.EQ), relations(trace));
     assertEquals(Operation.SELECT, Objects.requireNonNull(trace.left(1)).operation());
-    assertEquals(List.of(Relation.NOT_BELOW), relations(call("symbolicRead", 3).trace()));
+    assertEquals(List.of(RelationCode.NOT_BELOW), relations(call("symbolicRead", 3).trace()));
   }
 
   @Test
   void aWriteAtASymbolicIndexReachesEveryElement() throws NoSuchMethodException {
     Trace trace = call("symbolicWrite", 2).trace();
-    assertEquals(List.of(Relation.BELOW, Relation.NE), relations(trace));
+    assertEquals(List.of(RelationCode.BELOW, RelationCode.NE), relations(trace));
     assertEquals(Operation.CHOICE, Objects.requireNonNull(trace.left(1)).operation());
   }
 
   @Test
   void divisorsAndSizesAreConstraints() throws NoSuchMethodException {
-    assertEquals(List.of(Relation.NE, Relation.NE), relations(call("division", 1).trace()));
-    assertEquals(List.of(Relation.EQ), relations(call("division", 0).trace()));
-    assertEquals(List.of(Relation.GE, Relation.NE), relations(call("newArray", 1).trace()));
-    assertEquals(List.of(Relation.LT), relations(call("newArray", -1).trace()));
+    assertEquals(List.of(RelationCode.NE, RelationCode.NE), relations(call("division", 1).trace()));
+    assertEquals(List.of(RelationCode.EQ), relations(call("division", 0).trace()));
+    assertEquals(List.of(RelationCode.GE, RelationCode.NE), relations(call("newArray", 1).trace()));
+    assertEquals(List.of(RelationCode.LT), relations(call("newArray", -1).trace()));
   }
 
   private static List<Integer> relations(Trace trace) {
@@ -124,23 +124,23 @@ class WaysTest {
 
   @Test
   void noCodeSwallowsTheEndOfTheBudget() throws NoSuchMethodException {
-    Call call = call("swallowsEverything", 1, new Limits(10_000, 100, 100, 1_000_000));
+    Call call = call("swallowsEverything", 1, new RunLimits(10_000, 100, 100, 1_000_000));
     assertTrue(call.outcome().contains("BudgetExhausted: out of steps"), call.outcome());
     assertTrue(call.trace().incompleteness().contains(new Incompleteness(Reason.TRACE_LIMIT, -1)));
   }
 
   @Test
   void theDepthOfCallsIsBounded() throws NoSuchMethodException {
-    Limits limits = new Limits(10_000, 100, 1_000, 1_000);
+    RunLimits limits = new RunLimits(10_000, 100, 1_000, 1_000);
     assertTrue(call("deep", 200, limits).outcome().contains("BudgetExhausted: out of depth"));
     assertTrue(call("deep", 50, limits).outcome().contains(":50 "));
   }
 
   @Test
   void shortLoopsCountAsSteps() throws NoSuchMethodException {
-    Limits few = new Limits(50_000, 100, 1_000, 1_000_000);
+    RunLimits few = new RunLimits(50_000, 100, 1_000, 1_000_000);
     assertTrue(call("manyShortLoops", 1, few).outcome().contains("BudgetExhausted: out of steps"));
-    Limits enough = new Limits(200_000, 100, 1_000, 1_000_000);
+    RunLimits enough = new RunLimits(200_000, 100, 1_000, 1_000_000);
     assertFalse(call("manyShortLoops", 1, enough).outcome().contains("BudgetExhausted"));
   }
 
@@ -148,17 +148,17 @@ class WaysTest {
   @ValueSource(strings = {"shadowsInALoop", "shadowsInCalls"})
   void theNumberOfShadowsIsBounded(String method) throws NoSuchMethodException {
     Incompleteness limit = new Incompleteness(Reason.TERM_LIMIT, -1);
-    Trace few = call(method, 1, new Limits(1_100, 100, 100, 500)).trace();
+    Trace few = call(method, 1, new RunLimits(1_100, 100, 100, 500)).trace();
     assertEquals(Set.of(limit), few.incompleteness());
     assertEquals(500, few.nodes());
-    Trace enough = call(method, 1, new Limits(100_000, 100, 100, 5_000)).trace();
+    Trace enough = call(method, 1, new RunLimits(100_000, 100, 100, 5_000)).trace();
     assertEquals(Set.of(), enough.incompleteness());
     assertEquals(1, enough.size());
   }
 
   @Test
   void shadowsAreNoSteps() throws NoSuchMethodException {
-    Limits limits = new Limits(1_100, 100, 100, 5_000);
+    RunLimits limits = new RunLimits(1_100, 100, 100, 5_000);
     assertFalse(call("shadowsInALoop", 1, limits).outcome().contains("BudgetExhausted"));
   }
 
@@ -174,7 +174,7 @@ class WaysTest {
     Object[] arguments = {new int[length]};
     Trace trace = Call.symbolic(ways.getMethod(method, int[].class), arguments).trace();
     return IntStream.range(0, trace.size())
-        .mapToObj(i -> trace.relation(i) == Relation.LT)
+        .mapToObj(i -> trace.relation(i) == RelationCode.LT)
         .toList();
   }
 

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -86,7 +86,7 @@ class ModelsTest {
     Twin twin = Twin.of(method, load(type));
     assertNotNull(twin, "the JDK has no such method");
     for (int seed = 0; seed < TRIALS; seed++) {
-      Probe.begin(Limits.DEFAULT);
+      Probe.begin(RunLimits.DEFAULT);
       try {
         compare(twin, seed);
       } finally {

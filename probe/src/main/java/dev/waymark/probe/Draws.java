@@ -50,7 +50,7 @@ public final class Draws {
     if (Run.isHere()) {
       isRejected = true;
     }
-    Budget.stop();
+    StepBudget.stop();
     throw new BudgetExhausted("an assumption does not hold");
   }
 

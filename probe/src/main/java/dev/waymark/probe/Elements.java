@@ -5,7 +5,7 @@ import dev.waymark.probe.run.Reason;
 import dev.waymark.probe.run.Run;
 import dev.waymark.probe.shadow.ArrayShadow;
 import dev.waymark.probe.shadow.ArrayValues;
-import dev.waymark.probe.shadow.Relation;
+import dev.waymark.probe.shadow.RelationCode;
 import dev.waymark.probe.shadow.Shadow;
 import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
@@ -117,7 +117,7 @@ public final class Elements {
     if (site >= 0 && (shadow != null || end != null)) {
       Branches.bounds(index, length, shadow, end, site);
     }
-    return Relation.holds(Relation.BELOW, index, length);
+    return RelationCode.holds(RelationCode.BELOW, index, length);
   }
 
   /** Whether the array may be longer with other inputs, so that there are other elements. */

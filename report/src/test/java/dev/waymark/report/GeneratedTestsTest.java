@@ -12,6 +12,7 @@ import dev.waymark.explore.Settings;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
+import dev.waymark.report.junit.JUnitWriter;
 import dev.waymark.target.Entry;
 import java.nio.file.Path;
 import java.time.Duration;

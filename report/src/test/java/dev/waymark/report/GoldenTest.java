@@ -12,6 +12,7 @@ import dev.waymark.explore.Settings;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.report.golden.Shipping;
+import dev.waymark.report.junit.JUnitWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

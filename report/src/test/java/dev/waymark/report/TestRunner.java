@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.explore.Findings;
 import dev.waymark.program.ClassPath;
+import dev.waymark.report.junit.JUnitWriter;
 import java.io.StringWriter;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.internal.walk.Walk;
+import dev.waymark.solver.internal.walk.ModelWalk;
 import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.assign.Evaluator;
 import dev.waymark.term.simplify.Simplifier;
@@ -24,7 +24,7 @@ class WalkQueriesTest {
     for (int seed = 1; seed <= 8; seed++) {
       RandomQueries queries = RandomQueries.ofIntegers(Simplifier.newTerms(), seed);
       for (Query query : paths(queries)) {
-        Optional<Assignment> model = new Walk(query).find(PASSES);
+        Optional<Assignment> model = new ModelWalk(query).find(PASSES);
         if (model.isPresent()) {
           Evaluator evaluator = new Evaluator(query.complete(model.get()));
           query.constraints().forEach(each -> assertTrue(evaluator.holds(each), each::toString));

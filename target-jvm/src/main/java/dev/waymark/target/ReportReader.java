@@ -1,7 +1,7 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.LabelTable;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.target.host.Incoming;
 import dev.waymark.target.host.Outcome;
 import dev.waymark.term.Symbol;

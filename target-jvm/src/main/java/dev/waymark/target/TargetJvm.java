@@ -1,9 +1,9 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.LabelPlace;
-import dev.waymark.instrument.LabelTable;
+import dev.waymark.instrument.site.LabelPlace;
+import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.probe.refuse.Permission;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.target.TargetException.Cause;
 import dev.waymark.target.host.Failure;
@@ -89,13 +89,13 @@ public final class TargetJvm implements AutoCloseable {
    * @param limits the bounds within a run
    * @param allowed what the code under test may do to the world
    */
-  public record Options(Path java, Duration time, Limits limits, Set<Permission> allowed) {
+  public record Options(Path java, Duration time, RunLimits limits, Set<Permission> allowed) {
     public Options {
       allowed = Set.copyOf(allowed);
     }
 
     /** The options for the JDK that runs this, and code that may do nothing to the world. */
-    public static Options of(Duration time, Limits limits) {
+    public static Options of(Duration time, RunLimits limits) {
       Path java = Path.of(System.getProperty("java.home"), "bin", "java");
       return new Options(java, time, limits, Set.of());
     }
@@ -126,7 +126,7 @@ public final class TargetJvm implements AutoCloseable {
    * @throws TargetException if the JVM did not survive it
    */
   public Scouting scout(Entry entry, List<Input> inputs, long nanoseconds) {
-    Limits limits = options.limits().withoutShadows();
+    RunLimits limits = options.limits().withoutShadows();
     Incoming answer =
         ask(
             options.time().multipliedBy(2),
@@ -237,7 +237,7 @@ public final class TargetJvm implements AutoCloseable {
     }
   }
 
-  private RunRequest request(Entry entry, Input input, Limits limits) {
+  private RunRequest request(Entry entry, Input input, RunLimits limits) {
     Assignment numbers = input.numbers();
     List<Value> arguments = input.arguments().stream().map(shape -> shape.under(numbers)).toList();
     List<Long> drawn = input.draws().stream().map(draw -> numbers.bits(draw.symbol())).toList();
@@ -344,7 +344,7 @@ public final class TargetJvm implements AutoCloseable {
     command.add("-Djava.io.tmpdir=" + place);
     command.add("-cp");
     command.add(
-        ClassPath.placeOf(Host.class) + File.pathSeparator + ClassPath.placeOf(Limits.class));
+        ClassPath.placeOf(Host.class) + File.pathSeparator + ClassPath.placeOf(RunLimits.class));
     command.add(Host.class.getName());
     command.add(place.toString());
     options.allowed().stream().sorted().map(Permission::name).forEach(command::add);

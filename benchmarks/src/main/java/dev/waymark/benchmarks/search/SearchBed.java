@@ -16,8 +16,8 @@ import dev.waymark.explore.Settings;
 import dev.waymark.explore.Trying;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.Models;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.instrument.jdk.Models;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
@@ -77,7 +77,7 @@ final class SearchBed implements AutoCloseable {
     this.entry =
         Entry.of(program.require(subject.type()).require(subject.method() + subject.descriptor()));
     this.server = new ClassServer(program, new Instrumenter(program, this::isInstrumented));
-    this.target = new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, Limits.DEFAULT));
+    this.target = new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, RunLimits.DEFAULT));
   }
 
   private boolean isInstrumented(String name) {

@@ -8,7 +8,7 @@ import dev.waymark.explore.Job;
 import dev.waymark.explore.Journal;
 import dev.waymark.explore.Settings;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
@@ -47,7 +47,7 @@ final class Bed implements AutoCloseable {
     this.program = new Program(classes);
     this.server = new ClassServer(program, new Instrumenter(program, classes.names()::contains));
     this.target =
-        new TargetJvm(server, new TargetJvm.Options(java, RUN_TIME, Limits.DEFAULT, Set.of()));
+        new TargetJvm(server, new TargetJvm.Options(java, RUN_TIME, RunLimits.DEFAULT, Set.of()));
     this.calls = CallGraph.of(ClassHierarchy.of(program));
     this.bounds = bounds;
     this.budget = budget;

@@ -3,7 +3,7 @@ package dev.waymark.benchmarks.suite;
 import dev.waymark.probe.Calls;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Returns;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.probe.run.Trace;
 import dev.waymark.probe.shadow.Shadow;
 import java.lang.reflect.Array;
@@ -24,7 +24,8 @@ public final class Symbols {
   private static final int LONGEST = 64;
 
   /** Twice what ends a run, since it goes on until the next symbol is wanted. */
-  private static final Limits LIMITS = new Limits(Integer.MAX_VALUE, DEPTH, 2 * EVENTS, 2 * NODES);
+  private static final RunLimits LIMITS =
+      new RunLimits(Integer.MAX_VALUE, DEPTH, 2 * EVENTS, 2 * NODES);
 
   private static final int INT = Probe.token("of", "(I)I");
   private static final int LONG = Probe.token("of", "(J)J");

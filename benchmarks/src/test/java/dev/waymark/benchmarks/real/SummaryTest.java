@@ -2,11 +2,11 @@ package dev.waymark.benchmarks.real;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.waymark.benchmarks.Options;
-import dev.waymark.benchmarks.Results;
 import dev.waymark.benchmarks.real.coverage.BranchCounts;
 import dev.waymark.benchmarks.real.coverage.BranchCounts.Count;
 import dev.waymark.benchmarks.real.coverage.Extent;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

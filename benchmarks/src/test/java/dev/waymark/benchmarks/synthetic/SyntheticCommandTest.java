@@ -3,7 +3,7 @@ package dev.waymark.benchmarks.synthetic;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.waymark.benchmarks.BenchException;
+import dev.waymark.benchmarks.table.BenchException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

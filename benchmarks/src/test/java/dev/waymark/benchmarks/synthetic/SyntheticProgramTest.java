@@ -32,8 +32,8 @@ class SyntheticProgramTest {
 
   private SyntheticProgram compiled(int size, long seed) {
     SyntheticProgram program = SyntheticProgram.of(size, seed);
-    List<Path> files = Compilation.write(program, folder.resolve("source"));
-    assertEquals(List.of(), Compilation.compile(files, classes()), "remarks of the compiler");
+    List<Path> files = ProgramFolders.write(program, folder.resolve("source"));
+    assertEquals(List.of(), ProgramFolders.compile(files, classes()), "remarks of the compiler");
     return program;
   }
 

@@ -1,6 +1,6 @@
 package dev.waymark.probe.refuse;
 
-import dev.waymark.probe.Budget;
+import dev.waymark.probe.StepBudget;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -81,7 +81,7 @@ public final class Refusals {
       if (first == null) {
         first = refusal;
       }
-      Budget.stop();
+      StepBudget.stop();
       throw refusal;
     }
   }

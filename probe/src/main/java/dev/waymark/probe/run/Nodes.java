@@ -1,14 +1,14 @@
 package dev.waymark.probe.run;
 
-import dev.waymark.probe.shadow.Binary;
-import dev.waymark.probe.shadow.Choice;
-import dev.waymark.probe.shadow.Mixed;
+import dev.waymark.probe.shadow.BinaryShadow;
+import dev.waymark.probe.shadow.ChoiceShadow;
+import dev.waymark.probe.shadow.MixedShadow;
 import dev.waymark.probe.shadow.Operation;
-import dev.waymark.probe.shadow.Select;
+import dev.waymark.probe.shadow.SelectShadow;
 import dev.waymark.probe.shadow.Shadow;
 import dev.waymark.probe.shadow.Side;
-import dev.waymark.probe.shadow.Symbol;
-import dev.waymark.probe.shadow.Unary;
+import dev.waymark.probe.shadow.SymbolShadow;
+import dev.waymark.probe.shadow.UnaryShadow;
 import dev.waymark.probe.shadow.WideConstant;
 import org.jspecify.annotations.Nullable;
 
@@ -73,7 +73,7 @@ public final class Nodes {
   }
 
   public static @Nullable Shadow symbol(int index, char kind, long value) {
-    return isFullAfterOne() ? null : new Symbol(run | Operation.SYMBOL, index, kind, value);
+    return isFullAfterOne() ? null : new SymbolShadow(run | Operation.SYMBOL, index, kind, value);
   }
 
   public static @Nullable Shadow unary(int operation, Shadow left, long a, long value) {
@@ -83,7 +83,7 @@ public final class Nodes {
     if (isFull()) {
       return null;
     }
-    return new Unary(run | operation, left, value);
+    return new UnaryShadow(run | operation, left, value);
   }
 
   /** An operator of ints, which gives an int. */
@@ -98,9 +98,11 @@ public final class Nodes {
     }
     int mark = run | operation;
     if (left == null) {
-      return right == null ? null : new Mixed(mark | Side.LEFT, right, a, value);
+      return right == null ? null : new MixedShadow(mark | Side.LEFT, right, a, value);
     }
-    return right == null ? new Mixed(mark, left, b, value) : new Binary(mark, left, right, value);
+    return right == null
+        ? new MixedShadow(mark, left, b, value)
+        : new BinaryShadow(mark, left, right, value);
   }
 
   /** An operator of any numbers. */
@@ -118,12 +120,12 @@ public final class Nodes {
     }
     return right == null
         ? mixed(operation, left, b, value)
-        : new Binary(run | operation, left, right, value);
+        : new BinaryShadow(run | operation, left, right, value);
   }
 
   private static Shadow mixed(int code, Shadow shadow, long constant, long value) {
     return constant == (int) constant
-        ? new Mixed(run | code, shadow, (int) constant, value)
+        ? new MixedShadow(run | code, shadow, (int) constant, value)
         : new WideConstant(run | code, shadow, constant, value);
   }
 
@@ -131,14 +133,18 @@ public final class Nodes {
       char kind, Shadow index, long[] values, @Nullable Shadow[] elements, long value) {
     return isFullAfterOne()
         ? null
-        : new Select(run | Operation.SELECT, kind, index, values, elements, value);
+        : new SelectShadow(run | Operation.SELECT, kind, index, values, elements, value);
   }
 
   public static @Nullable Shadow choice(
-      char kind, Shadow index, int position, Choice.Branch written, Choice.Branch kept) {
+      char kind,
+      Shadow index,
+      int position,
+      ChoiceShadow.Branch written,
+      ChoiceShadow.Branch kept) {
     return isFullAfterOne()
         ? null
-        : new Choice(run | Operation.CHOICE, kind, index, position, written, kept);
+        : new ChoiceShadow(run | Operation.CHOICE, kind, index, position, written, kept);
   }
 
   /** Whether no further shadow is allowed; says so in the trace. */

@@ -11,7 +11,7 @@ public final class Run {
 
   private Run() {}
 
-  public static Trace begin(Limits limits) {
+  public static Trace begin(RunLimits limits) {
     trace = new Trace(limits.events(), trace.size());
     thread = Thread.currentThread();
     Nodes.begin(limits.nodes());

@@ -1,6 +1,6 @@
 package dev.waymark.probe.run;
 
-import dev.waymark.probe.shadow.Relation;
+import dev.waymark.probe.shadow.RelationCode;
 import dev.waymark.probe.shadow.Shadow;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,7 +59,7 @@ public final class Trace {
     return numbers[2 * i] & OUTCOME;
   }
 
-  /** The {@link Relation} that held. */
+  /** The {@link RelationCode} that held. */
   public int relation(int i) {
     return numbers[2 * i] >>> RELATION_SHIFT;
   }

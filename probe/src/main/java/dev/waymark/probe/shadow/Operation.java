@@ -62,13 +62,13 @@ public final class Operation {
   public static final int DCMPL = 151;
   public static final int DCMPG = 152;
 
-  /** An input: {@link Symbol}. */
+  /** An input: {@link SymbolShadow}. */
   public static final int SYMBOL = 240;
 
-  /** The element at a symbolic index: {@link Select}. */
+  /** The element at a symbolic index: {@link SelectShadow}. */
   public static final int SELECT = 241;
 
-  /** An element after a write at a symbolic index: {@link Choice}. */
+  /** An element after a write at a symbolic index: {@link ChoiceShadow}. */
   public static final int CHOICE = 242;
 
   private Operation() {}

@@ -13,7 +13,13 @@ import org.jspecify.annotations.Nullable;
  * threads see such fields. Those of other threads that read one leave the run incomplete.
  */
 public abstract sealed class Shadow
-    permits Symbol, Unary, Binary, Mixed, WideConstant, Select, Choice {
+    permits SymbolShadow,
+        UnaryShadow,
+        BinaryShadow,
+        MixedShadow,
+        WideConstant,
+        SelectShadow,
+        ChoiceShadow {
   int mark;
 
   /** With it, a shadow of two operands, or of one and an int, takes 32 bytes. */

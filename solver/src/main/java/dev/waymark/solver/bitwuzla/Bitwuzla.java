@@ -25,6 +25,6 @@ public final class Bitwuzla {
       throw new IllegalStateException("Bitwuzla is not available on this platform");
     }
     return new EngineSolver<>(
-        mode, patience, () -> new BitwuzlaEngine(new Budget(patience.full(), nanoClock)));
+        mode, patience, () -> new BitwuzlaEngine(new LimitTerminator(patience.full(), nanoClock)));
   }
 }

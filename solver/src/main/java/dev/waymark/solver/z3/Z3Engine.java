@@ -18,7 +18,7 @@ final class Z3Engine implements Engine<Expr<?>> {
   private static final int LIFE = 1000;
 
   private final Context context = new StableContext();
-  private final Watchdog watchdog = new Watchdog(context);
+  private final ContextWatchdog watchdog = new ContextWatchdog(context);
   private final SmtBuilder<Expr<?>> builder = new Z3Builder(context);
   private final NativeSolvers solvers = new NativeSolvers(context);
   private final AssumingCheck assumingCheck;

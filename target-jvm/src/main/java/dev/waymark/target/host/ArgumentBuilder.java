@@ -2,7 +2,7 @@ package dev.waymark.target.host;
 
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.probe.shadow.Shadow;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
@@ -25,7 +25,7 @@ final class ArgumentBuilder {
   /** The inputs built so far; those that a maker takes do not count. */
   private final List<@Nullable Object> inputs = new ArrayList<>();
 
-  ArgumentBuilder(Members members, Limits limits) {
+  ArgumentBuilder(Members members, RunLimits limits) {
     this.members = members;
     this.isSymbolic = limits.nodes() > 0;
   }

@@ -4,7 +4,7 @@ import dev.waymark.probe.Coverage;
 import dev.waymark.probe.Draws;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.run.Incompleteness;
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.probe.run.Trace;
 import java.util.List;
 
@@ -33,7 +33,7 @@ record RunReport(Outcome outcome, Trace trace, boolean isLast) {
   }
 
   private static RunReport withoutRun(Outcome outcome) {
-    Trace empty = Probe.begin(Limits.DEFAULT);
+    Trace empty = Probe.begin(RunLimits.DEFAULT);
     Probe.end();
     return of(outcome, empty);
   }

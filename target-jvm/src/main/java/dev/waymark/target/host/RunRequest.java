@@ -1,6 +1,6 @@
 package dev.waymark.target.host;
 
-import dev.waymark.probe.run.Limits;
+import dev.waymark.probe.run.RunLimits;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +21,7 @@ public record RunRequest(
     String descriptor,
     List<Value> arguments,
     List<Long> draws,
-    Limits limits,
+    RunLimits limits,
     long nanoseconds,
     int[] closed) {
   public RunRequest {
@@ -63,7 +63,7 @@ public record RunRequest(
     String type = in.takeText();
     String method = in.takeText();
     String descriptor = in.takeText();
-    Limits limits = new Limits(in.takeInt(), in.takeInt(), in.takeInt(), in.takeInt());
+    RunLimits limits = new RunLimits(in.takeInt(), in.takeInt(), in.takeInt(), in.takeInt());
     long nanoseconds = in.takeLong();
     List<Value> arguments = ValueCodec.readAll(in);
     List<Long> draws = readDraws(in);

@@ -16,17 +16,17 @@ import java.util.List;
  * range. Floats are not bounded. Results are kept.
  */
 public final class Intervals {
-  private final Bounds bounds;
+  private final KnownBounds bounds;
   private final TermIndex known = new TermIndex();
   private final List<Interval> results = new ArrayList<>();
   private final PostOrder.Visit visit = new Visit();
 
-  public Intervals(Bounds bounds) {
+  public Intervals(KnownBounds bounds) {
     this.bounds = bounds;
   }
 
   /** What is known of the BOOL {@code condition}. Costs as {@link #of}. */
-  public static Truth decide(Term condition, Bounds bounds) {
+  public static Truth decide(Term condition, KnownBounds bounds) {
     return new Intervals(bounds).decide(condition);
   }
 

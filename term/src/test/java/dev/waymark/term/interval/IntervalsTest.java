@@ -165,7 +165,7 @@ class IntervalsTest {
     assertSame(Truth.TRUE, intervals().decide(s.terms.or(sure, unsure)));
     assertSame(Truth.UNKNOWN, intervals().decide(s.terms.and(sure, unsure)));
     Term impossible = s.is(s.x, GE, s.k(6));
-    Bounds bounds = symbol -> known.getOrDefault(symbol, symbol.domain());
+    KnownBounds bounds = symbol -> known.getOrDefault(symbol, symbol.domain());
     assertSame(Truth.FALSE, Intervals.decide(s.terms.and(impossible, unsure), bounds));
     assertSame(Truth.UNKNOWN, Intervals.decide(s.terms.or(impossible, unsure), bounds));
   }

@@ -44,7 +44,7 @@ public final class EngineSolver<E> implements Solver {
       close();
     }
     if (session == null) {
-      session = new Session<>(engines.get(), new Memory(mode));
+      session = new Session<>(engines.get(), new ConstraintMemory(mode));
     }
     return session;
   }

@@ -18,11 +18,11 @@ import java.util.function.ToLongFunction;
 /** An engine with the translations made for it. */
 final class Session<E> implements AutoCloseable {
   private final Engine<E> engine;
-  private final Memory memory;
+  private final ConstraintMemory memory;
   private final Encoder<E> encoder;
   private final FloatFinder floats = new FloatFinder();
 
-  Session(Engine<E> engine, Memory memory) {
+  Session(Engine<E> engine, ConstraintMemory memory) {
     this.engine = engine;
     this.memory = memory;
     this.encoder = new Encoder<>(engine.builder());

@@ -10,7 +10,7 @@ import dev.waymark.term.Or;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Truth;
-import dev.waymark.term.interval.Bounds;
+import dev.waymark.term.interval.KnownBounds;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +24,7 @@ final class Alternatives {
   /** A comparison of a symbol that is to be true, or to be false. */
   record Literal(Symbol symbol, Comparison comparison, Truth wanted) {
     /** What it leaves of the values of its symbol. */
-    Optional<Interval> narrow(Bounds bounds) {
+    Optional<Interval> narrow(KnownBounds bounds) {
       return Alternatives.narrow(comparison, wanted, symbol, bounds.of(symbol));
     }
   }

@@ -24,7 +24,7 @@ final class Guesses {
   Optional<Assignment> best() {
     return Stream.concat(plain(), alternatives())
         .flatMap(guess -> guess.get().stream())
-        .filter(values -> Models.satisfies(query.complete(values), query))
+        .filter(values -> KnownModels.satisfies(query.complete(values), query))
         .findFirst();
   }
 

@@ -36,8 +36,8 @@ public final class ModelReusingSolver extends Decorator {
 
     boolean satisfies(Query query, SymbolSet wanted) {
       return symbols.containsAll(wanted)
-          ? Models.satisfies(evaluator, query)
-          : Models.satisfies(query.complete(model), query);
+          ? KnownModels.satisfies(evaluator, query)
+          : KnownModels.satisfies(query.complete(model), query);
     }
   }
 
@@ -52,7 +52,7 @@ public final class ModelReusingSolver extends Decorator {
     for (Recent each : recent) {
       if (each.satisfies(query, wanted)) {
         counters.serve(Layer.MODELS);
-        return new Sat(Models.restrict(each.model, wanted));
+        return new Sat(KnownModels.restrict(each.model, wanted));
       }
     }
     Answer answer = next.check(query);

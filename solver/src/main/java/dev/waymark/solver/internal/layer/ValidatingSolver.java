@@ -30,7 +30,7 @@ public final class ValidatingSolver extends Decorator {
 
   private static Answer validated(Query query, Sat sat) {
     Assignment complete = query.complete(sat.model());
-    return Models.satisfies(complete, query)
+    return KnownModels.satisfies(complete, query)
         ? new Sat(complete)
         : new Unknown(Reason.INVALID_MODEL);
   }

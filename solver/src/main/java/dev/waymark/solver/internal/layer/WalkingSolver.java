@@ -6,7 +6,7 @@ import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.internal.encoding.FloatFinder;
-import dev.waymark.solver.internal.walk.Walk;
+import dev.waymark.solver.internal.walk.ModelWalk;
 import dev.waymark.term.assign.Assignment;
 import java.util.Optional;
 
@@ -31,7 +31,7 @@ public final class WalkingSolver extends Decorator {
     if (query.isEmpty() || query.constraints().stream().anyMatch(floats::isIn)) {
       return next.check(query);
     }
-    Optional<Assignment> model = new Walk(query).find(PASSES);
+    Optional<Assignment> model = new ModelWalk(query).find(PASSES);
     if (model.isEmpty()) {
       return next.check(query);
     }
