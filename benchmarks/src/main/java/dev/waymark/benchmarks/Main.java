@@ -2,6 +2,15 @@ package dev.waymark.benchmarks;
 
 import dev.waymark.benchmarks.search.SearchPlotCommand;
 import dev.waymark.benchmarks.synthetic.SyntheticCommand;
+import dev.waymark.benchmarks.table.BenchException;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.table.Environment;
+import dev.waymark.benchmarks.table.JsonFile;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Printer;
+import dev.waymark.benchmarks.table.SearchOptions;
+import dev.waymark.benchmarks.table.Subjects;
+import dev.waymark.benchmarks.table.Table;
 import dev.waymark.program.ProgramException;
 import java.io.PrintStream;
 import java.io.PrintWriter;

@@ -3,6 +3,11 @@ package dev.waymark.benchmarks;
 import dev.waymark.benchmarks.real.RealSoundness;
 import dev.waymark.benchmarks.soundness.Soundness;
 import dev.waymark.benchmarks.soundness.Tally;
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
 import java.util.List;
 
 /** Whether what is proved infeasible ever happens. */

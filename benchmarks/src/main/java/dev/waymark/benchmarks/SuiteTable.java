@@ -1,8 +1,13 @@
 package dev.waymark.benchmarks;
 
-import dev.waymark.benchmarks.suite.Comparison;
 import dev.waymark.benchmarks.suite.Suite;
+import dev.waymark.benchmarks.suite.SuiteComparison;
 import dev.waymark.benchmarks.suite.SuiteResult;
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -42,9 +47,9 @@ final class SuiteTable implements Table {
   public void run(Options options, Results results) {
     Suite suite = options.subjects().suite(LIBRARY);
     int stride = options.effort() == Effort.QUICK ? QUICK_STRIDE : 1;
-    Comparison first = Comparison.of(suite, every(stride, suite.tests()));
+    SuiteComparison first = SuiteComparison.of(suite, every(stride, suite.tests()));
     List<String> differing = first.differing();
-    Comparison again = Comparison.of(suite, first.differingClasses());
+    SuiteComparison again = SuiteComparison.of(suite, first.differingClasses());
     List<String> steady = differing.stream().filter(id -> first.isRepeated(id, again)).toList();
     String library = LIBRARY + " " + options.subjects().version(LIBRARY);
     row(library, first, steady.size(), differing.size() - steady.size(), results);
@@ -60,7 +65,7 @@ final class SuiteTable implements Table {
   }
 
   private static void row(
-      String library, Comparison first, int differing, int flaky, Results results) {
+      String library, SuiteComparison first, int differing, int flaky, Results results) {
     SuiteResult instrumented = first.instrumented();
     results.row(
         library,

@@ -1,13 +1,26 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.benchmarks.executor.ExecutorTable;
+import dev.waymark.benchmarks.explore.AbstractTable;
+import dev.waymark.benchmarks.explore.ExploreTable;
+import dev.waymark.benchmarks.explore.LabelScoreTable;
+import dev.waymark.benchmarks.explore.LabelsTable;
+import dev.waymark.benchmarks.harm.HostileTable;
+import dev.waymark.benchmarks.house.HouseTable;
 import dev.waymark.benchmarks.process.KillsTable;
 import dev.waymark.benchmarks.process.MemoryTable;
+import dev.waymark.benchmarks.program.DecisionsTable;
+import dev.waymark.benchmarks.program.InstrumentTable;
+import dev.waymark.benchmarks.program.ProgramTable;
 import dev.waymark.benchmarks.real.MutantsTable;
 import dev.waymark.benchmarks.real.RealTable;
 import dev.waymark.benchmarks.search.SearchCostTable;
 import dev.waymark.benchmarks.search.SearchTable;
 import dev.waymark.benchmarks.search.SearchTargetsTable;
 import dev.waymark.benchmarks.search.SearchWinsTable;
+import dev.waymark.benchmarks.table.BenchException;
+import dev.waymark.benchmarks.table.Table;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -39,7 +52,8 @@ record Tables(List<Table> all) {
             new SearchWinsTable(System.err::println),
             new SearchCostTable(System.err::println),
             new RealTable(System.err::println),
-            new MutantsTable(System.err::println)));
+            new MutantsTable(System.err::println),
+            new HouseTable(Path.of(System.getProperty("waymark.root", "")))));
   }
 
   /** The table called {@code name}. */

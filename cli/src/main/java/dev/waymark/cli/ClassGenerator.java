@@ -1,11 +1,11 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.Explorer;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Skipped;
+import dev.waymark.report.junit.JUnitWriter;
+import dev.waymark.explore.Explorer;
 import dev.waymark.program.ProgramException;
-import dev.waymark.report.JUnitWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +62,7 @@ final class ClassGenerator {
       fail(target, e, ExitCode.USAGE);
     } catch (RuntimeException | StackOverflowError e) {
       console.complain("while exploring " + target.type() + ":");
-      fail(target, e, new Failures(console).internalError(e));
+      fail(target, e, new CommandFailures(console).internalError(e));
     }
   }
 

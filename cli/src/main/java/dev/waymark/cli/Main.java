@@ -34,7 +34,7 @@ public final class Main {
   /** Runs one command line and returns its exit code; everything it wrote is flushed. */
   static int run(PrintWriter out, PrintWriter err, String... args) {
     Console console = new Console(out, err);
-    Failures failures = new Failures(console);
+    CommandFailures failures = new CommandFailures(console);
     try {
       return commandLine(console, failures).execute(args);
     } catch (Error e) { // picocli hands over exceptions only
@@ -45,7 +45,7 @@ public final class Main {
     }
   }
 
-  private static CommandLine commandLine(Console console, Failures failures) {
+  private static CommandLine commandLine(Console console, CommandFailures failures) {
     return new CommandLine(new Main())
         .addSubcommand(new GenerateCommand(console))
         .addSubcommand(new CoverCommand(console))

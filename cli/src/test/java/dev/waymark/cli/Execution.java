@@ -1,5 +1,6 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.Main;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 

@@ -1,5 +1,7 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.Console;
+import dev.waymark.cli.CommandFailures;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -70,7 +72,7 @@ class MainTest {
     assertEquals("waymark: no such thing\n", err.toString());
   }
 
-  private static Failures failuresTo(StringWriter err) {
-    return new Failures(new Console(new PrintWriter(err), new PrintWriter(err)));
+  private static CommandFailures failuresTo(StringWriter err) {
+    return new CommandFailures(new Console(new PrintWriter(err), new PrintWriter(err)));
   }
 }

@@ -1,11 +1,6 @@
 package dev.waymark.confirm;
 
-import dev.waymark.confirm.internal.Compilation;
-import dev.waymark.confirm.internal.Suite;
-import dev.waymark.confirm.internal.TemporaryFolder;
-import dev.waymark.confirm.internal.TestJvm;
-import dev.waymark.confirm.internal.Trial;
-import dev.waymark.report.TestClass;
+import dev.waymark.report.junit.TestClass;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -37,9 +32,9 @@ public record Confirmation(List<Path> classPath, Duration patience, long seed) {
     if (compiler == null) {
       return Confirmed.unknown(classes, "this Java has no compiler (use a JDK)");
     }
-    Suite suite = new Suite(classes);
+    KeptTests suite = new KeptTests(classes);
     try (TemporaryFolder folder = TemporaryFolder.create()) {
-      new Compilation(compiler, classPath, folder).compile(suite);
+      new TestCompilation(compiler, classPath, folder).compile(suite);
       new Trial(new TestJvm(classPath, folder, patience), seed).run(suite);
       return new Confirmed(suite.classes(), suite.dropped(), "");
     } catch (IOException e) {

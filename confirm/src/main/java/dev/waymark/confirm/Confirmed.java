@@ -1,6 +1,6 @@
 package dev.waymark.confirm;
 
-import dev.waymark.report.TestClass;
+import dev.waymark.report.junit.TestClass;
 import java.util.List;
 
 /**

@@ -15,9 +15,9 @@ import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.LabelTable;
+import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.library.Text;
-import dev.waymark.probe.RunLimits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
@@ -209,7 +209,7 @@ public final class Explorer {
   private SolverStack solver() {
     if (!settings.isOfBranches()) {
       Duration most = Duration.ofMillis(MOST_MILLIS);
-      return SolverStack.builder().limits(dev.waymark.solver.Limits.ofTime(most)).build();
+      return SolverStack.builder().limits(dev.waymark.solver.api.Limits.ofTime(most)).build();
     }
     long share = settings.budget().time().toMillis() / QUERIES;
     return SolverStack.builder()
@@ -219,7 +219,8 @@ public final class Explorer {
   }
 
   /** Steps mostly run out before time does, so that an exploration can be repeated. */
-  private static dev.waymark.solver.Limits limits(long millis) {
-    return new dev.waymark.solver.Limits(Duration.ofMillis(2 * millis), millis * STEPS_PER_MILLI);
+  private static dev.waymark.solver.api.Limits limits(long millis) {
+    return new dev.waymark.solver.api.Limits(
+        Duration.ofMillis(2 * millis), millis * STEPS_PER_MILLI);
   }
 }

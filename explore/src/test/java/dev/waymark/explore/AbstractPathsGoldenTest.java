@@ -1,22 +1,22 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.objective.Attempt;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.verdict.StopReason;
+import dev.waymark.explore.objective.Criterion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.objective.Attempt;
-import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.PathChoice.Scope;
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.verdict.StopReason;
-import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,15 +1,15 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.input.Bounds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.explore.BranchRecorder.Jump;
-import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Attempt;
 import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.PathChoice.Scope;
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.path.tree.Token;
@@ -20,8 +20,8 @@ import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.ir.If;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Symbol;
+import dev.waymark.term.assign.Assignment;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,13 +1,13 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.explore.objective.Criterion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.objective.Criterion;
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
@@ -16,8 +16,8 @@ import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.Step;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Symbol;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

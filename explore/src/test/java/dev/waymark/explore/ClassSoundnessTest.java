@@ -1,23 +1,24 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.job.ClassTarget;
+import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.explore.input.FirstInputs;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.input.ShapeFinder;
+import dev.waymark.explore.input.Bounds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.input.FirstInputs;
-import dev.waymark.explore.input.ShapeFinder;
 import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.ClassTargets;
-import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Criterion;
-import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetException;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ class ClassSoundnessTest {
     proved += verdicts.size();
     for (Entry entry : target.entries()) {
       for (int seed = 1; seed <= SEEDS; seed++) {
-        Terms terms = new Terms();
+        Terms terms = Simplifier.newTerms();
         FirstInputs inputs = new FirstInputs(seed);
         for (List<Shape> shape : new ShapeFinder(terms, BOUNDS).find(entry)) {
           check(laboratory, entry, inputs, shape, terms, verdicts);

@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import dev.waymark.explore.BranchRecorder.Jump;
 import dev.waymark.program.MethodModel;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,12 +1,12 @@
 package dev.waymark.explore;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.input.FirstInputs;
 import dev.waymark.explore.input.Scripts;
 import dev.waymark.explore.paths.InstrumentedCallees;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Follower;
 import dev.waymark.path.Naming;
@@ -21,23 +21,25 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Limits;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
 import dev.waymark.solver.SolverStack;
-import dev.waymark.solver.Unsat;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Step;
 import dev.waymark.target.literal.JavaLiterals;
 import dev.waymark.target.wire.Outcome;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,20 +1,21 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.extension.Extensions;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.input.ShapeFinder;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.Job;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.journal.Journal;
-import dev.waymark.explore.loop.Exploration;
-import dev.waymark.explore.objective.Criterion;
-import dev.waymark.explore.objective.LabelChoice;
-import dev.waymark.explore.objective.LabelMode;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.objective.LabelMode;
+import dev.waymark.explore.input.ShapeFinder;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.loop.Exploration;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.objective.LabelChoice;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.objective.Criterion;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.RunLimits;
+import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.MethodModel;
@@ -32,6 +33,7 @@ import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -43,7 +45,7 @@ final class LabelLaboratory implements AutoCloseable {
   private static final TargetJvm.Options OPTIONS =
       TargetJvm.Options.of(Duration.ofSeconds(20), RunLimits.DEFAULT);
 
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
   private final SolverStack solver = SolverStack.builder().build();
   private final List<MethodModel> methods;
   private final Map<MethodModel, List<Label>> labels;

@@ -1,24 +1,25 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.loop.Workbench;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.extension.Observer;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.input.ShapeFinder;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.ClassTarget;
-import dev.waymark.explore.job.Job;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.journal.Journal;
-import dev.waymark.explore.loop.ClassExploration;
-import dev.waymark.explore.loop.Exploration;
-import dev.waymark.explore.loop.Workbench;
-import dev.waymark.explore.objective.Criterion;
-import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.verdict.ClassFindings;
-import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.loop.ClassExploration;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.input.ShapeFinder;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.objective.PathChoice;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.loop.Exploration;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.path.tree.PathCriterion;
-import dev.waymark.probe.RunLimits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.MethodModel;
@@ -31,12 +32,13 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
 import java.util.List;
 
 /** A target JVM and a solver for the classes of the validation module, or for others. */
 final class Laboratory implements AutoCloseable {
-  final Terms terms = new Terms();
+  final Terms terms = Simplifier.newTerms();
   final SolverStack solver = SolverStack.builder().build();
   final Program program;
   final ClassServer server;

@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import dev.waymark.instrument.Models;
+import dev.waymark.instrument.jdk.Models;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.MethodRef;
 import org.junit.jupiter.api.Test;

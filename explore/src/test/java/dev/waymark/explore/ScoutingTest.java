@@ -1,14 +1,14 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.input.Bounds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.targets.Searching;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.target.Scouting;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -1,20 +1,21 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.objective.Criterion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.objective.Criterion;
-import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.targets.Searching;
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

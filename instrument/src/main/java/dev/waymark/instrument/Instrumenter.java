@@ -6,6 +6,8 @@ import dev.waymark.instrument.internal.ClassRewriter;
 import dev.waymark.instrument.internal.HandlerGuards;
 import dev.waymark.instrument.internal.Scope;
 import dev.waymark.instrument.internal.SerialVersion;
+import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;

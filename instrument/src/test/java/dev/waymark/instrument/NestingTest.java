@@ -3,7 +3,7 @@ package dev.waymark.instrument;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.instrument.targets.Nested;
-import dev.waymark.probe.RunLimits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.Program;
 import org.junit.jupiter.api.Test;
 

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.probe.Numbering;
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.RunLimits;
-import dev.waymark.probe.Shadow;
+import dev.waymark.probe.run.RunLimits;
+import dev.waymark.probe.shadow.Shadow;
 import org.junit.jupiter.api.Test;
 
 /** Shadows have the numbers that they were given for one trace, and no others. */

@@ -4,8 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.waymark.instrument.site.Site;
 import dev.waymark.probe.Coverage;
-import dev.waymark.probe.SelfCheck;
+import dev.waymark.probe.run.SelfCheck;
 import dev.waymark.program.ir.Check;
 import java.lang.reflect.Method;
 import java.util.BitSet;

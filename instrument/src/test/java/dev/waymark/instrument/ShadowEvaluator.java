@@ -1,10 +1,10 @@
 package dev.waymark.instrument;
 
-import dev.waymark.probe.Choice;
-import dev.waymark.probe.Operation;
-import dev.waymark.probe.Select;
-import dev.waymark.probe.Shadow;
-import dev.waymark.probe.SymbolShadow;
+import dev.waymark.probe.shadow.ChoiceShadow;
+import dev.waymark.probe.shadow.Operation;
+import dev.waymark.probe.shadow.SelectShadow;
+import dev.waymark.probe.shadow.Shadow;
+import dev.waymark.probe.shadow.SymbolShadow;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.UnaryOperator;
 import java.util.ArrayDeque;
@@ -49,11 +49,11 @@ final class ShadowEvaluator {
   private static Stream<Shadow> operands(Shadow shadow) {
     Stream.Builder<@Nullable Shadow> all = Stream.builder();
     all.add(shadow.left()).add(shadow.right());
-    if (shadow instanceof Select select) {
+    if (shadow instanceof SelectShadow select) {
       for (int i = 0; i < select.size(); i++) {
         all.add(select.element(i));
       }
-    } else if (shadow instanceof Choice choice) {
+    } else if (shadow instanceof ChoiceShadow choice) {
       all.add(choice.written()).add(choice.kept());
     }
     return all.build().filter(Objects::nonNull).map(Objects::requireNonNull);
@@ -67,11 +67,11 @@ final class ShadowEvaluator {
     if (shadow instanceof SymbolShadow symbol) {
       return Objects.requireNonNull(inputs.get(symbol.index()));
     }
-    if (shadow instanceof Select select) {
+    if (shadow instanceof SelectShadow select) {
       int index = (int) of(select.left(), 0);
       return of(select.element(index), select.value(index));
     }
-    if (shadow instanceof Choice choice) {
+    if (shadow instanceof ChoiceShadow choice) {
       return of(choice.left(), 0) == choice.position()
           ? of(choice.written(), choice.writtenValue())
           : of(choice.kept(), choice.keptValue());

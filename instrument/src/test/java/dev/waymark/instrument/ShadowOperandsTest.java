@@ -1,15 +1,15 @@
 package dev.waymark.instrument;
 
+import dev.waymark.probe.shadow.Operation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import dev.waymark.probe.Longs;
-import dev.waymark.probe.Operation;
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.RunLimits;
-import dev.waymark.probe.Shadow;
+import dev.waymark.probe.run.RunLimits;
+import dev.waymark.probe.shadow.Shadow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import dev.waymark.probe.Trace;
+import dev.waymark.probe.run.Trace;
 import java.lang.reflect.Method;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.instrument.targets.Ways;
 import dev.waymark.probe.Coverage;
-import dev.waymark.probe.Incompleteness;
-import dev.waymark.probe.LossReason;
-import dev.waymark.probe.Operation;
-import dev.waymark.probe.RelationCode;
-import dev.waymark.probe.RunLimits;
-import dev.waymark.probe.Trace;
+import dev.waymark.probe.run.Incompleteness;
+import dev.waymark.probe.run.LossReason;
+import dev.waymark.probe.shadow.Operation;
+import dev.waymark.probe.shadow.RelationCode;
+import dev.waymark.probe.run.RunLimits;
+import dev.waymark.probe.run.Trace;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
 import java.util.BitSet;

@@ -9,7 +9,7 @@ import dev.waymark.library.java.lang.StringModel;
 import dev.waymark.library.java.util.ArraysModel;
 import dev.waymark.library.java.util.stream.IntStreamModel;
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.RunLimits;
+import dev.waymark.probe.run.RunLimits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

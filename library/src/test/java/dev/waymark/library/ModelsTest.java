@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.RunLimits;
+import dev.waymark.probe.run.RunLimits;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

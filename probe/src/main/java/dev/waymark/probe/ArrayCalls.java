@@ -1,5 +1,10 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.LossReason;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.shadow.ArrayShadow;
+import dev.waymark.probe.shadow.ArrayValues;
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /** Arrays that go through methods of the JDK. Entry points of instrumented code. */
@@ -12,7 +17,7 @@ public final class ArrayCalls {
       return;
     }
     ArrayShadow known = Elements.find(value);
-    if (known != null && (known.hasElements() || known.length != null)) {
+    if (known != null && (known.hasElements() || known.length() != null)) {
       Run.incomplete(LossReason.FOREIGN_ARRAY, site);
       known.forgetElements();
     } else if (Carriers.any && Carriers.reaches(value)) {
@@ -45,7 +50,7 @@ public final class ArrayCalls {
     for (int i = 0; i < length; i++) {
       elements[i] = known.get(i);
     }
-    Elements.symbolic(copy, known.length, elements);
+    Elements.symbolic(copy, known.length(), elements);
   }
 
   /** System.arraycopy was done with concrete positions. */

@@ -1,5 +1,9 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.run.SelfCheck;
+import dev.waymark.probe.shadow.RelationCode;
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,7 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.LossReason;
+import dev.waymark.probe.run.Run;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.IdentityHashMap;

@@ -1,5 +1,7 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.LossReason;
+import dev.waymark.probe.run.Run;
 import org.jspecify.annotations.Nullable;
 
 /** Implicit checks that fail. Entry points of instrumented code, in handlers. */

@@ -1,5 +1,8 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.shadow.Operation;
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /** Conversions between primitive types. Entry points of instrumented code, named as the opcodes. */

@@ -1,5 +1,9 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.LossReason;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.shadow.Shadow;
 import java.util.Arrays;
 
 /**
@@ -46,7 +50,7 @@ public final class Draws {
     if (Run.isHere()) {
       isRejected = true;
     }
-    Budget.stop();
+    StepBudget.stop();
     throw new BudgetExhausted("an assumption does not hold");
   }
 

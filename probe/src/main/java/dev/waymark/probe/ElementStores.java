@@ -1,5 +1,13 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.LossReason;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.run.SelfCheck;
+import dev.waymark.probe.shadow.ArrayShadow;
+import dev.waymark.probe.shadow.ArrayValues;
+import dev.waymark.probe.shadow.ChoiceShadow;
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,7 +91,7 @@ public final class ElementStores {
     if (shadow == null) {
       writeOne(array, index, known, written);
     } else {
-      writeSome(array, index, shadow, new Choice.Branch(written, bits), site);
+      writeSome(array, index, shadow, new ChoiceShadow.Branch(written, bits), site);
     }
   }
 
@@ -97,7 +105,7 @@ public final class ElementStores {
   }
 
   private static void writeSome(
-      Object array, int index, Shadow shadow, Choice.Branch written, int site) {
+      Object array, int index, Shadow shadow, ChoiceShadow.Branch written, int site) {
     int length = ArrayValues.length(array);
     ArrayShadow known = Elements.require(array);
     if (length > Elements.LONGEST || Elements.hasOpenLength(known)) {
@@ -107,7 +115,7 @@ public final class ElementStores {
     }
     for (int i = 0; i < length; i++) {
       Shadow old = Elements.element(array, i, known);
-      Choice.Branch kept = new Choice.Branch(old, ArrayValues.bits(array, i));
+      ChoiceShadow.Branch kept = new ChoiceShadow.Branch(old, ArrayValues.bits(array, i));
       known.set(i, Nodes.choice(ArrayValues.kind(array), shadow, i, written, kept));
     }
   }

@@ -1,5 +1,12 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.LossReason;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.shadow.ArrayShadow;
+import dev.waymark.probe.shadow.ArrayValues;
+import dev.waymark.probe.shadow.RelationCode;
+import dev.waymark.probe.shadow.Shadow;
 import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +64,7 @@ public final class Elements {
   static void fixLength(Object array) {
     ArrayShadow known = find(array);
     if (known != null) {
-      known.length = null;
+      known.forgetLength();
     }
   }
 
@@ -67,7 +74,7 @@ public final class Elements {
       return null;
     }
     ArrayShadow known = find(array);
-    return known == null ? null : known.length;
+    return known == null ? null : known.length();
   }
 
   /** A new array has a symbolic length, or those {@code depth} levels inside it have. */
@@ -106,7 +113,7 @@ public final class Elements {
   static boolean isWithin(
       Object array, int index, @Nullable ArrayShadow known, @Nullable Shadow shadow, int site) {
     int length = ArrayValues.length(array);
-    Shadow end = known == null ? null : known.length;
+    Shadow end = known == null ? null : known.length();
     if (site >= 0 && (shadow != null || end != null)) {
       Branches.bounds(index, length, shadow, end, site);
     }
@@ -115,7 +122,7 @@ public final class Elements {
 
   /** Whether the array may be longer with other inputs, so that there are other elements. */
   static boolean hasOpenLength(@Nullable ArrayShadow known) {
-    return known != null && known.length != null;
+    return known != null && known.length() != null;
   }
 
   static @Nullable Shadow element(Object array, int index, @Nullable ArrayShadow known) {

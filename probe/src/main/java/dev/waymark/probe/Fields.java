@@ -1,5 +1,9 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.LossReason;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,7 +54,7 @@ public final class Fields {
 
   /** Another thread reads: it may see the shadow before it sees what is in it. */
   private static @Nullable Shadow elsewhere(Shadow shadow) {
-    if (Nodes.isCurrent(shadow) || shadow.mark == 0) {
+    if (Nodes.isCurrent(shadow) || shadow.mark() == 0) {
       Run.incomplete(LossReason.OTHER_THREAD, Run.NO_SITE);
     }
     return null;

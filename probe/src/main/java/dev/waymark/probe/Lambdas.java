@@ -1,5 +1,8 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /** Arguments on their way through a lambda. Entry point of the methods behind lambdas. */

@@ -1,5 +1,8 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.shadow.Shadow;
+
 /**
  * Numbers shadows of a run that is over, from 0 on, in the order in which they are given. Shadows
  * need no number before, so the runs of instrumented code do not pay for it.
@@ -13,7 +16,7 @@ public final class Numbering {
 
   /** Whether the shadow has a number. */
   public boolean has(Shadow shadow) {
-    return shadow.mark < 0;
+    return shadow.mark() < 0;
   }
 
   /** Gives the next number to a shadow of the last run. */
@@ -21,14 +24,14 @@ public final class Numbering {
     if (!Nodes.isCurrent(shadow)) {
       throw foreign();
     }
-    shadow.mark = ~next;
+    shadow.mark(~next);
     next = next + 1 & Integer.MAX_VALUE;
     size++;
   }
 
   /** The number of a shadow. */
   public int of(Shadow shadow) {
-    int number = ~shadow.mark - first & Integer.MAX_VALUE;
+    int number = ~shadow.mark() - first & Integer.MAX_VALUE;
     if (!has(shadow) || number >= size) {
       throw foreign();
     }

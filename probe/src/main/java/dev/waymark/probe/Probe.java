@@ -1,5 +1,10 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.run.RunLimits;
+import dev.waymark.probe.run.Trace;
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,14 +25,14 @@ public final class Probe {
     Elements.clear();
     Carriers.clear();
     Checks.clear();
-    Budget.begin(limits);
+    StepBudget.begin(limits);
     Draws.begin(draws);
     return Run.begin(limits);
   }
 
   /** Whether the run is out of steps or depth, or an assumption failed, even if code hides it. */
   public static boolean isStopped() {
-    return Budget.steps < 0;
+    return StepBudget.steps < 0;
   }
 
   /**
@@ -43,7 +48,7 @@ public final class Probe {
     Calls.finish();
     Returns.finish();
     Run.end();
-    Budget.end();
+    StepBudget.end();
     return Run.trace();
   }
 

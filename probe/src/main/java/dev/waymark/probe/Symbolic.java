@@ -1,5 +1,12 @@
 package dev.waymark.probe;
 
+import dev.waymark.probe.run.Nodes;
+import dev.waymark.probe.run.LossReason;
+import dev.waymark.probe.run.Run;
+import dev.waymark.probe.shadow.ArrayShadow;
+import dev.waymark.probe.shadow.ChoiceShadow;
+import dev.waymark.probe.shadow.Operation;
+import dev.waymark.probe.shadow.Shadow;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -124,7 +131,7 @@ public final class Symbolic {
   /** Whether {@code array} has an element or a length that is symbolic. */
   public static boolean isSymbolicArray(Object array) {
     ArrayShadow known = Elements.any && Run.isHere() ? Elements.find(array) : null;
-    return known != null && (known.length != null || known.hasElements());
+    return known != null && (known.length() != null || known.hasElements());
   }
 
   /** 1 if the values are equal, else 0; computed, not decided. */
@@ -147,7 +154,11 @@ public final class Symbolic {
     if (shadow != null) {
       give(
           Nodes.choice(
-              'I', shadow, constant, new Choice.Branch(null, 1), new Choice.Branch(null, 0)),
+              'I',
+              shadow,
+              constant,
+              new ChoiceShadow.Branch(null, 1),
+              new ChoiceShadow.Branch(null, 0)),
           EQUAL);
     }
     return result;
@@ -157,8 +168,8 @@ public final class Symbolic {
   public static int choose(int condition, int yes, int no) {
     if (accepts(CHOOSE)) {
       Shadow shadow = Calls.argument(condition, 0);
-      Choice.Branch first = new Choice.Branch(Calls.argument(yes, 1), yes);
-      Choice.Branch second = new Choice.Branch(Calls.argument(no, 2), no);
+      ChoiceShadow.Branch first = new ChoiceShadow.Branch(Calls.argument(yes, 1), yes);
+      ChoiceShadow.Branch second = new ChoiceShadow.Branch(Calls.argument(no, 2), no);
       give(choice('I', shadow, condition, first, second), CHOOSE);
     }
     return condition == 1 ? yes : no;
@@ -168,8 +179,8 @@ public final class Symbolic {
   public static long choose(int condition, long yes, long no) {
     if (accepts(CHOOSE_LONG)) {
       Shadow shadow = Calls.argument(condition, 0);
-      Choice.Branch first = new Choice.Branch(Calls.argument(yes, 1), yes);
-      Choice.Branch second = new Choice.Branch(Calls.argument(no, 2), no);
+      ChoiceShadow.Branch first = new ChoiceShadow.Branch(Calls.argument(yes, 1), yes);
+      ChoiceShadow.Branch second = new ChoiceShadow.Branch(Calls.argument(no, 2), no);
       give(choice('J', shadow, condition, first, second), CHOOSE_LONG);
     }
     return condition == 1 ? yes : no;
@@ -179,8 +190,10 @@ public final class Symbolic {
   public static float choose(int condition, float yes, float no) {
     if (accepts(CHOOSE_FLOAT)) {
       Shadow shadow = Calls.argument(condition, 0);
-      Choice.Branch first = new Choice.Branch(Calls.argument(yes, 1), Float.floatToIntBits(yes));
-      Choice.Branch second = new Choice.Branch(Calls.argument(no, 2), Float.floatToIntBits(no));
+      ChoiceShadow.Branch first =
+          new ChoiceShadow.Branch(Calls.argument(yes, 1), Float.floatToIntBits(yes));
+      ChoiceShadow.Branch second =
+          new ChoiceShadow.Branch(Calls.argument(no, 2), Float.floatToIntBits(no));
       give(choice('F', shadow, condition, first, second), CHOOSE_FLOAT);
     }
     return condition == 1 ? yes : no;
@@ -190,15 +203,21 @@ public final class Symbolic {
   public static double choose(int condition, double yes, double no) {
     if (accepts(CHOOSE_DOUBLE)) {
       Shadow shadow = Calls.argument(condition, 0);
-      Choice.Branch first = new Choice.Branch(Calls.argument(yes, 1), Double.doubleToLongBits(yes));
-      Choice.Branch second = new Choice.Branch(Calls.argument(no, 2), Double.doubleToLongBits(no));
+      ChoiceShadow.Branch first =
+          new ChoiceShadow.Branch(Calls.argument(yes, 1), Double.doubleToLongBits(yes));
+      ChoiceShadow.Branch second =
+          new ChoiceShadow.Branch(Calls.argument(no, 2), Double.doubleToLongBits(no));
       give(choice('D', shadow, condition, first, second), CHOOSE_DOUBLE);
     }
     return condition == 1 ? yes : no;
   }
 
   private static @Nullable Shadow choice(
-      char kind, @Nullable Shadow condition, int value, Choice.Branch first, Choice.Branch second) {
+      char kind,
+      @Nullable Shadow condition,
+      int value,
+      ChoiceShadow.Branch first,
+      ChoiceShadow.Branch second) {
     if (condition == null) {
       return value == 1 ? first.shadow() : second.shadow();
     }

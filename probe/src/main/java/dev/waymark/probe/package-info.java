@@ -1,6 +1,6 @@
 /**
- * What instrumented code calls while it runs: {@link dev.waymark.probe.Shadow} is a symbolic value
- * beside a concrete one, {@link dev.waymark.probe.Trace} what a run leaves behind, {@link
+ * What instrumented code calls while it runs: {@link dev.waymark.probe.shadow.Shadow} is a symbolic
+ * value beside a concrete one, {@link dev.waymark.probe.run.Trace} what a run leaves behind, {@link
  * dev.waymark.probe.Probe} how a run starts and ends. The other classes are entry points of
  * instrumented code, one per family of instructions.
  *

@@ -1,7 +1,5 @@
 package dev.waymark.program;
 
-import dev.waymark.program.internal.FolderSource;
-import dev.waymark.program.internal.JarSource;
 import java.io.File;
 import java.net.URISyntaxException;
 import java.nio.file.Files;

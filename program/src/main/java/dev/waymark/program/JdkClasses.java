@@ -1,6 +1,5 @@
 package dev.waymark.program;
 
-import dev.waymark.program.internal.FolderSource;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.FileSystem;

@@ -1,7 +1,6 @@
 package dev.waymark.program;
 
 import dev.waymark.program.branch.CaseNames;
-import dev.waymark.program.internal.ClassReading;
 import dev.waymark.program.ir.Names;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Shortens the full names of classes in code, and knows what to import for that. */
-final class Imports {
+public final class Imports {
   /** A literal, or the full name of a class: packages begin with a small letter, classes do not. */
   private static final Pattern TOKEN =
       Pattern.compile(
@@ -19,7 +19,7 @@ final class Imports {
   private final TreeSet<String> imported = new TreeSet<>();
 
   /** For a class in the package, where the class with this simple name is of that package. */
-  Imports(String ownPackage, String ownClass) {
+  public Imports(String ownPackage, String ownClass) {
     this.ownPackage = ownPackage;
     this.known.put(ownClass, dotted(ownPackage) + ownClass);
   }
@@ -29,7 +29,7 @@ final class Imports {
   }
 
   /** The same code with short names; names that would mean two classes stay as they are. */
-  String shorten(String code) {
+  public String shorten(String code) {
     StringBuilder shortened = new StringBuilder();
     Matcher matcher = TOKEN.matcher(code);
     while (matcher.find()) {
@@ -53,7 +53,7 @@ final class Imports {
   }
 
   /** Full names of the classes to import, sorted. */
-  Iterable<String> imported() {
+  public Iterable<String> imported() {
     return imported;
   }
 }

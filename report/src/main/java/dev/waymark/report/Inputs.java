@@ -7,13 +7,13 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.literal.JavaLiterals;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.Type;
 
 /** The inputs of a test as Java expressions, in which classes have their full names. */
-final class Inputs {
+public final class Inputs {
   private final List<String> names;
   private final Assignment numbers;
 
@@ -23,13 +23,13 @@ final class Inputs {
   }
 
   /** One expression for each input of the entry. */
-  static List<String> expressions(Entry entry, TestCase test) {
+  public static List<String> expressions(Entry entry, TestCase test) {
     List<String> names = entry.inputs().stream().map(Entry.Parameter::name).toList();
     return new Inputs(names, test.input().numbers()).all(test.input().arguments());
   }
 
   /** One expression for each value that the code draws by itself. */
-  static List<String> draws(TestCase test) {
+  public static List<String> draws(TestCase test) {
     Input input = test.input();
     return new Inputs(List.of(), input.numbers()).all(input.draws());
   }

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.objectweb.asm.Type;
 
 /** Types as Java writes them, with full names. */
-final class JavaTypes {
+public final class JavaTypes {
   private static final Set<String> RAW = Set.of("rawtypes", "unchecked");
 
   private JavaTypes() {}
@@ -24,7 +24,7 @@ final class JavaTypes {
   }
 
   /** {@code a/Outer$Inner} as {@code a.Outer.Inner}. */
-  static String ofClass(String name) {
+  public static String ofClass(String name) {
     return Names.internal(name).replace('$', '.');
   }
 
@@ -41,7 +41,7 @@ final class JavaTypes {
   }
 
   /** The type to declare a variable with that is passed for {@code input}. */
-  static String of(Entry.Parameter input) {
+  public static String of(Entry.Parameter input) {
     String declared = input.declared();
     if (declared.isEmpty()) {
       return "var";
@@ -72,7 +72,7 @@ final class JavaTypes {
   }
 
   /** The warnings of the compiler that calls of {@code entry} may bring. */
-  static Set<String> warnings(Entry entry) {
+  public static Set<String> warnings(Entry entry) {
     Set<String> warnings = new TreeSet<>();
     note(entry.method(), warnings);
     entry.makers().forEach(maker -> note(maker, warnings));

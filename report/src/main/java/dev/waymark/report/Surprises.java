@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * itself makes, and those of {@code Objects.requireNonNull}. What the virtual machine throws on its
  * own, or what comes out of the library, is a surprise.
  */
-final class Surprises {
+public final class Surprises {
   /** What the virtual machine throws for an instruction. */
   private static final Set<String> IMPLICIT =
       Set.of(
@@ -41,7 +41,7 @@ final class Surprises {
   private Surprises() {}
 
   /** Whether a call of {@code entry} that ended so has thrown an exception that nobody meant. */
-  static boolean isSurprise(Entry entry, Outcome outcome) {
+  public static boolean isSurprise(Entry entry, Outcome outcome) {
     if (outcome.sort() != Outcome.Sort.THREW) {
       return false;
     }
@@ -53,13 +53,13 @@ final class Surprises {
   }
 
   /** Whether a method of the class {@code owner}, or of its package, has made the exception. */
-  static boolean isMadeNear(String owner, Entry entry, Outcome outcome) {
+  public static boolean isMadeNear(String owner, Entry entry, Outcome outcome) {
     Failure failure = outcome.failure();
     Program program = entry.method().owner().program();
     int slash = owner.lastIndexOf('/');
     String packageName = slash < 0 ? "" : owner.substring(0, slash).replace('/', '.');
     return failure.through().isEmpty()
-        && Place.of(failure.place()).packageName().equals(packageName)
+        && FailurePlace.of(failure.place()).packageName().equals(packageName)
         && isMade(outcome.text().replace('.', '/'), failure, program);
   }
 
@@ -93,7 +93,7 @@ final class Surprises {
     if (isA(type, Set.of("java/lang/LinkageError"), program)) {
       return false;
     }
-    Place place = Place.of(failure.place());
+    FailurePlace place = FailurePlace.of(failure.place());
     ClassModel owner = IMPLICIT.contains(type) ? program.find(place.owner()) : null;
     return owner == null
         ? !IMPLICIT.contains(type)

@@ -1,5 +1,6 @@
 package dev.waymark.report;
 
+import dev.waymark.report.Imports;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;

@@ -1,8 +1,9 @@
 package dev.waymark.report;
 
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.report.junit.JUnitWriter;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.ClassPath;
 import java.io.StringWriter;
 import java.lang.reflect.Constructor;

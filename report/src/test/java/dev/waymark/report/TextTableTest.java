@@ -1,5 +1,6 @@
 package dev.waymark.report;
 
+import dev.waymark.report.TextTable;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;

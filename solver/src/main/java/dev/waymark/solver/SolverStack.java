@@ -1,5 +1,14 @@
 package dev.waymark.solver;
 
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Backend;
+import dev.waymark.solver.api.Effort;
+import dev.waymark.solver.api.Layer;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Patience;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Solver;
+import dev.waymark.solver.api.Statistics;
 import dev.waymark.solver.bitwuzla.Bitwuzla;
 import dev.waymark.solver.internal.engine.Mode;
 import dev.waymark.solver.internal.layer.CoreCachingSolver;
@@ -36,6 +45,13 @@ public final class SolverStack implements Solver {
     this.maker = maker;
     this.least = least;
     this.outermost = maker.apply(counters);
+  }
+
+  /**
+   * Whether {@code backend} has a native library for this platform. Z3 has one for all we support.
+   */
+  public static boolean isAvailable(Backend backend) {
+    return backend == Backend.Z3 || Bitwuzla.isAvailable();
   }
 
   /** All layers, Z3 first, ten seconds per query. */
@@ -139,7 +155,7 @@ public final class SolverStack implements Solver {
     }
 
     private Solver backends(Counters counters) {
-      if (!layers.contains(Layer.SECOND) || !first.other().isAvailable()) {
+      if (!layers.contains(Layer.SECOND) || !isAvailable(first.other())) {
         return bare(first, counters);
       }
       Order integers = new Order(bare(first, counters), bare(first.other(), counters));

@@ -4,10 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Backend;
+import dev.waymark.solver.api.Layer;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -35,7 +42,7 @@ class CollectorTest {
   }
 
   private static List<String> answers(Backend backend, Runnable inBetween) {
-    Terms terms = new Terms();
+    Terms terms = Simplifier.newTerms();
     List<Symbol> symbols =
         IntStream.range(0, SYMBOLS).mapToObj(i -> terms.symbol(Sort.INT, "x" + i)).toList();
     Random random = new Random(1);

@@ -6,6 +6,8 @@ import static dev.waymark.solver.Example.assertUnknown;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Reason;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import org.junit.jupiter.api.AfterEach;

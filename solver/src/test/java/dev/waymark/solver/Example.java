@@ -7,17 +7,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.List;
 
 /** Terms for tests, and what tests expect of answers. */
 final class Example {
-  final Terms terms = new Terms();
+  final Terms terms = Simplifier.newTerms();
 
   Symbol intSymbol(String name) {
     return terms.symbol(Sort.INT, name);

@@ -3,6 +3,7 @@ package dev.waymark.solver;
 import static dev.waymark.solver.Example.assertSat;
 import static dev.waymark.solver.Example.assertUnsat;
 
+import dev.waymark.solver.api.Query;
 import dev.waymark.term.Term;
 import java.util.ArrayList;
 import java.util.List;

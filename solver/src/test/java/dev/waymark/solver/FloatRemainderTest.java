@@ -2,6 +2,7 @@ package dev.waymark.solver;
 
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Kind;
+import dev.waymark.solver.api.Backend;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Term;
 import org.junit.jupiter.api.AfterEach;

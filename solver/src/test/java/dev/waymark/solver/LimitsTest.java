@@ -6,6 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Effort;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.Unknown;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import java.math.BigInteger;

@@ -4,6 +4,7 @@ import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
+import dev.waymark.solver.api.Backend;
 import dev.waymark.term.Semantics;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Term;

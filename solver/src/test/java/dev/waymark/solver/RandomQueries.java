@@ -1,12 +1,15 @@
 package dev.waymark.solver;
 
 import dev.waymark.program.ir.Relation;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Solver;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

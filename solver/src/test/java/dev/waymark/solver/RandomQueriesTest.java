@@ -5,7 +5,10 @@ import static dev.waymark.solver.Example.assertUnsat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.waymark.term.Terms;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Backend;
+import dev.waymark.solver.api.Query;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,20 +23,20 @@ class RandomQueriesTest {
   @ParameterizedTest
   @MethodSource("dev.waymark.solver.Subject#all")
   void answersOnIntegersAreThoseOfTryingAllInputs(Subject subject) {
-    compare(subject, seed -> RandomQueries.ofIntegers(new Terms(), seed));
+    compare(subject, seed -> RandomQueries.ofIntegers(Simplifier.newTerms(), seed));
   }
 
   @ParameterizedTest
   @EnumSource
   void answersOnFloatsAreThoseOfTryingAllInputs(Backend backend) {
-    compare(Subject.bare(backend), seed -> RandomQueries.ofFloats(new Terms(), seed, 1));
+    compare(Subject.bare(backend), seed -> RandomQueries.ofFloats(Simplifier.newTerms(), seed, 1));
   }
 
   /** What Z3 takes too long for without Bitwuzla. */
   @ParameterizedTest
   @MethodSource("dev.waymark.solver.Subject#withBitwuzla")
   void answersOnLargerFloatsAreThoseOfTryingAllInputs(Subject subject) {
-    compare(subject, seed -> RandomQueries.ofFloats(new Terms(), seed, 2));
+    compare(subject, seed -> RandomQueries.ofFloats(Simplifier.newTerms(), seed, 2));
   }
 
   private static void compare(Subject subject, IntFunction<RandomQueries> factories) {

@@ -1,5 +1,8 @@
 package dev.waymark.solver;
 
+import dev.waymark.solver.api.Backend;
+import dev.waymark.solver.api.Layer;
+import dev.waymark.solver.api.Limits;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
@@ -19,7 +22,7 @@ record Subject(Backend first, Set<Layer> layers) {
   }
 
   private static Backend fastest() {
-    return Backend.BITWUZLA.isAvailable() ? Backend.BITWUZLA : Backend.Z3;
+    return SolverStack.isAvailable(Backend.BITWUZLA) ? Backend.BITWUZLA : Backend.Z3;
   }
 
   private static Stream<Subject> of(Backend backend) {
@@ -55,13 +58,13 @@ record Subject(Backend first, Set<Layer> layers) {
   }
 
   SolverStack.Builder builder() {
-    Assumptions.assumeTrue(first.isAvailable(), "no native library for this platform");
+    Assumptions.assumeTrue(SolverStack.isAvailable(first), "no native library for this platform");
     return SolverStack.builder().first(first).layers(layers);
   }
 
   /** Whether Bitwuzla is asked about floats. */
   boolean hasBitwuzla() {
-    return Backend.BITWUZLA.isAvailable()
+    return SolverStack.isAvailable(Backend.BITWUZLA)
         && (first == Backend.BITWUZLA || layers.contains(Layer.SECOND));
   }
 }

@@ -3,10 +3,11 @@ package dev.waymark.solver;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.solver.internal.walk.Walk;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
-import dev.waymark.term.Terms;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.internal.walk.ModelWalk;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,9 +22,9 @@ class WalkQueriesTest {
     int found = 0;
     int missed = 0;
     for (int seed = 1; seed <= 8; seed++) {
-      RandomQueries queries = RandomQueries.ofIntegers(new Terms(), seed);
+      RandomQueries queries = RandomQueries.ofIntegers(Simplifier.newTerms(), seed);
       for (Query query : paths(queries)) {
-        Optional<Assignment> model = new Walk(query).find(PASSES);
+        Optional<Assignment> model = new ModelWalk(query).find(PASSES);
         if (model.isPresent()) {
           Evaluator evaluator = new Evaluator(query.complete(model.get()));
           query.constraints().forEach(each -> assertTrue(evaluator.holds(each), each::toString));

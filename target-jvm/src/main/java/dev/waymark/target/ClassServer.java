@@ -2,8 +2,8 @@ package dev.waymark.target;
 
 import dev.waymark.instrument.InstrumentedClass;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.LabelTable;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.Program;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.Site;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.Site;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.branch.SwitchTargets;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.Switch;
@@ -28,7 +28,7 @@ final class EventConditions {
   Step step(int outcome, int relation, Term left, Term right) {
     Site site = sites.site(outcome);
     int taken = outcome - site.id();
-    if (relation == dev.waymark.probe.RelationCode.SWITCH) {
+    if (relation == dev.waymark.probe.shadow.RelationCode.SWITCH) {
       return new Step(site.id(), taken, cases(targets(site), left));
     }
     Term held = held(relation, left, right);
@@ -38,8 +38,8 @@ final class EventConditions {
 
   private Term held(int relation, Term left, Term right) {
     return switch (relation) {
-      case dev.waymark.probe.RelationCode.BELOW -> below(left, right);
-      case dev.waymark.probe.RelationCode.NOT_BELOW -> terms.not(below(left, right));
+      case dev.waymark.probe.shadow.RelationCode.BELOW -> below(left, right);
+      case dev.waymark.probe.shadow.RelationCode.NOT_BELOW -> terms.not(below(left, right));
       default -> terms.compare(RELATIONS[relation], left, right);
     };
   }

@@ -1,6 +1,6 @@
 package dev.waymark.target;
 
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.Site;
+import dev.waymark.instrument.site.Site;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Invoke;

@@ -1,6 +1,6 @@
 package dev.waymark.target;
 
-import dev.waymark.probe.Operation;
+import dev.waymark.probe.shadow.Operation;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.UnaryOperator;
 import org.jspecify.annotations.Nullable;

@@ -1,12 +1,13 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.LabelTable;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outcome;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;

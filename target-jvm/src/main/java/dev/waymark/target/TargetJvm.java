@@ -1,9 +1,9 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.LabelPlace;
-import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.Permission;
-import dev.waymark.probe.RunLimits;
+import dev.waymark.instrument.site.LabelPlace;
+import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.probe.refuse.Permission;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.target.TargetException.Cause;
 import dev.waymark.target.process.ProcessEnd;
 import dev.waymark.target.process.ProcessWatchdog;
@@ -15,7 +15,7 @@ import dev.waymark.target.wire.Message;
 import dev.waymark.target.wire.Observation;
 import dev.waymark.target.wire.Outgoing;
 import dev.waymark.target.wire.RunRequest;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Terms;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.LabelPlace;
-import dev.waymark.instrument.LabelTable;
-import dev.waymark.probe.Operation;
+import dev.waymark.instrument.site.LabelPlace;
+import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.probe.shadow.Operation;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;

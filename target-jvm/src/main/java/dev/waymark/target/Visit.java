@@ -1,6 +1,6 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.LabelPlace;
+import dev.waymark.instrument.site.LabelPlace;
 import dev.waymark.term.Term;
 import java.util.List;
 

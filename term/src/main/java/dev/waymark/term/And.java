@@ -54,12 +54,12 @@ public final class And extends Node {
   }
 
   @Override
-  long evaluate(ToLongFunction<Term> operands) {
+  public long evaluate(ToLongFunction<Term> operands) {
     return operands.applyAsLong(left) & operands.applyAsLong(right);
   }
 
   @Override
-  Term rebuild(Terms terms, Function<Term, Term> operands) {
+  public Term rebuild(Terms terms, Function<Term, Term> operands) {
     return terms.and(operands.apply(left), operands.apply(right));
   }
 }

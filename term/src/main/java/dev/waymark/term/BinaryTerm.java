@@ -64,13 +64,13 @@ public final class BinaryTerm extends Node {
   }
 
   @Override
-  long evaluate(ToLongFunction<Term> operands) {
+  public long evaluate(ToLongFunction<Term> operands) {
     long first = operands.applyAsLong(left);
     return Semantics.evaluate(operator, first, operands.applyAsLong(right));
   }
 
   @Override
-  Term rebuild(Terms terms, Function<Term, Term> operands) {
+  public Term rebuild(Terms terms, Function<Term, Term> operands) {
     return terms.binary(operator, operands.apply(left), operands.apply(right));
   }
 }

@@ -67,14 +67,14 @@ public final class Comparison extends Node {
   }
 
   @Override
-  long evaluate(ToLongFunction<Term> operands) {
+  public long evaluate(ToLongFunction<Term> operands) {
     long first = operands.applyAsLong(left);
     long second = operands.applyAsLong(right);
     return Semantics.holds(relation, left.sort(), first, second) ? 1 : 0;
   }
 
   @Override
-  Term rebuild(Terms terms, Function<Term, Term> operands) {
+  public Term rebuild(Terms terms, Function<Term, Term> operands) {
     return terms.compare(relation, operands.apply(left), operands.apply(right));
   }
 }

@@ -15,7 +15,7 @@ public final class Constant extends Node {
   }
 
   /** Whether {@code term} is the constant of {@code bits}. */
-  static boolean is(Term term, long bits) {
+  public static boolean is(Term term, long bits) {
     return term instanceof Constant constant && constant.bits == bits;
   }
 
@@ -49,12 +49,12 @@ public final class Constant extends Node {
   }
 
   @Override
-  long evaluate(ToLongFunction<Term> operands) {
+  public long evaluate(ToLongFunction<Term> operands) {
     return bits;
   }
 
   @Override
-  Term rebuild(Terms terms, Function<Term, Term> operands) {
+  public Term rebuild(Terms terms, Function<Term, Term> operands) {
     return this;
   }
 }

@@ -66,12 +66,12 @@ public final class Ite extends Node {
   }
 
   @Override
-  long evaluate(ToLongFunction<Term> operands) {
+  public long evaluate(ToLongFunction<Term> operands) {
     return operands.applyAsLong(operands.applyAsLong(condition) != 0 ? whenTrue : whenFalse);
   }
 
   @Override
-  Term rebuild(Terms terms, Function<Term, Term> operands) {
+  public Term rebuild(Terms terms, Function<Term, Term> operands) {
     Term first = operands.apply(condition);
     return terms.ite(first, operands.apply(whenTrue), operands.apply(whenFalse));
   }

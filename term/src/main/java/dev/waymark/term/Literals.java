@@ -1,10 +1,10 @@
 package dev.waymark.term;
 
 /** Constants as Java source. */
-final class Literals {
+public final class Literals {
   private Literals() {}
 
-  static String print(Sort sort, long bits) {
+  public static String print(Sort sort, long bits) {
     return switch (sort) {
       case BOOL -> bits != 0 ? "true" : "false";
       case INT -> Long.toString(bits);

@@ -1,7 +1,5 @@
 package dev.waymark.term;
 
-import java.util.function.Function;
-import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,12 +26,6 @@ abstract sealed class Node implements Term
 
   /** Whether {@code other} is of the same kind with the same operator and the same operands. */
   abstract boolean sameAs(Node other);
-
-  /** The value of this term, given those of its operands. A symbol has none of its own. */
-  abstract long evaluate(ToLongFunction<Term> operands);
-
-  /** This term with its operands replaced. */
-  abstract Term rebuild(Terms terms, Function<Term, Term> operands);
 
   @Override
   public final int hashCode() {

@@ -47,12 +47,12 @@ public final class Not extends Node {
   }
 
   @Override
-  long evaluate(ToLongFunction<Term> operands) {
+  public long evaluate(ToLongFunction<Term> operands) {
     return 1 - operands.applyAsLong(operand);
   }
 
   @Override
-  Term rebuild(Terms terms, Function<Term, Term> operands) {
+  public Term rebuild(Terms terms, Function<Term, Term> operands) {
     return terms.not(operands.apply(operand));
   }
 }

@@ -54,12 +54,12 @@ public final class Or extends Node {
   }
 
   @Override
-  long evaluate(ToLongFunction<Term> operands) {
+  public long evaluate(ToLongFunction<Term> operands) {
     return operands.applyAsLong(left) | operands.applyAsLong(right);
   }
 
   @Override
-  Term rebuild(Terms terms, Function<Term, Term> operands) {
+  public Term rebuild(Terms terms, Function<Term, Term> operands) {
     return terms.or(operands.apply(left), operands.apply(right));
   }
 }

@@ -4,11 +4,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /** Visits the parts of a term, operands first, without recursion. */
-final class PostOrder {
+public final class PostOrder {
   private PostOrder() {}
 
   /** What to do at each term. */
-  interface Visit {
+  public interface Visit {
     /** Whether {@code term} needs no visit (any more). */
     boolean isDone(Term term);
 
@@ -17,7 +17,7 @@ final class PostOrder {
   }
 
   /** Finishes {@code root} and all it needs, each once. Linear in the number of terms finished. */
-  static void walk(Term root, Visit visit) {
+  public static void walk(Term root, Visit visit) {
     Deque<Term> stack = new ArrayDeque<>();
     stack.push(root);
     while (!stack.isEmpty()) {

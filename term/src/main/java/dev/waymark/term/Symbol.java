@@ -82,12 +82,12 @@ public final class Symbol extends Node {
   }
 
   @Override
-  long evaluate(ToLongFunction<Term> operands) {
+  public long evaluate(ToLongFunction<Term> operands) {
     throw new IllegalStateException("the value of " + name + " is for an assignment to say");
   }
 
   @Override
-  Term rebuild(Terms terms, Function<Term, Term> operands) {
+  public Term rebuild(Terms terms, Function<Term, Term> operands) {
     return this;
   }
 }

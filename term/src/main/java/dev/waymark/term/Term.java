@@ -1,5 +1,8 @@
 package dev.waymark.term;
 
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+
 /**
  * An immutable, simplified, hash-consed term: {@link Constant}, {@link Symbol}, {@link UnaryTerm},
  * {@link BinaryTerm}, {@link Comparison}, {@link Not}, {@link And}, {@link Or} or {@link Ite}.
@@ -19,6 +22,12 @@ public sealed interface Term permits Node {
 
   /** The operand at {@code position}, counted from 0. */
   Term operand(int position);
+
+  /** The value of this term, given those of its operands. A symbol has none of its own. */
+  long evaluate(ToLongFunction<Term> operands);
+
+  /** This term with its operands replaced, made by {@code terms}. */
+  Term rebuild(Terms terms, Function<Term, Term> operands);
 
   /** What {@code visitor} says about this kind of term. Does not visit the operands. */
   <R> R accept(TermVisitor<R> visitor);

@@ -4,7 +4,7 @@ package dev.waymark.term;
  * Numbers the terms of one factory densely, in order of arrival: an open-addressing table from term
  * ids to numbers. All methods take constant time on average.
  */
-final class TermIndex {
+public final class TermIndex {
   private static final int ABSENT = -1;
   private static final long EMPTY = 0;
 
@@ -13,12 +13,12 @@ final class TermIndex {
 
   private int size;
 
-  boolean contains(Term term) {
+  public boolean contains(Term term) {
     return find(term) != ABSENT;
   }
 
   /** The number of {@code term}, which must be in here. */
-  int number(Term term) {
+  public int number(Term term) {
     int number = find(term);
     if (number == ABSENT) {
       throw new IllegalArgumentException("unknown term");
@@ -32,7 +32,7 @@ final class TermIndex {
   }
 
   /** Gives {@code term}, which must not be in here yet, the next number and returns it. */
-  int add(Term term) {
+  public int add(Term term) {
     if (2 * (size + 1) > slots.length) {
       grow();
     }

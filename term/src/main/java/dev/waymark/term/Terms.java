@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * Makes the terms of one exploration, simplified and hash-consed. Simplification keeps the value
- * under every {@link Assignment}, bit for bit, with wrapping integers, IEEE floats and the total
- * division of {@link Semantics}; it may use the domains of symbols. Not thread-safe.
+ * under every assignment, bit for bit, with wrapping integers, IEEE floats and the total division
+ * of {@link Semantics}; it may use the domains of symbols. Not thread-safe.
  *
  * <p>Making a term takes constant time on average, unless said otherwise.
  */
@@ -25,7 +25,13 @@ public final class Terms {
   private final List<Symbol> symbols = new ArrayList<>();
   private final Constant falsity = constant(Sort.BOOL, 0);
   private final Constant truth = constant(Sort.BOOL, 1);
+  private final Rules rules;
   private int comparisons;
+
+  /** A factory without terms, which simplifies by {@code rules}. */
+  public Terms(Rules rules) {
+    this.rules = rules;
+  }
 
   /** How many terms there are; all have smaller ids. */
   public int size() {
@@ -87,7 +93,7 @@ public final class Terms {
 
   public Term unary(UnaryOperator operator, Term operand) {
     require(Sort.of(operator.operand()), operand);
-    Term simple = UnaryRules.simplify(this, operator, operand);
+    Term simple = rules.unary(this, operator, operand);
     return simple == null ? table.intern(new UnaryTerm(size(), operator, operand)) : simple;
   }
 
@@ -95,14 +101,14 @@ public final class Terms {
   public Term binary(BinaryOperator operator, Term left, Term right) {
     require(Sort.of(operator.left()), left);
     require(Sort.of(operator.right()), right);
-    if (BinaryRules.isCommutative(operator) && isOutOfOrder(left, right)) {
+    if (isCommutative(operator) && isOutOfOrder(left, right)) {
       return orderedBinary(operator, right, left);
     }
     return orderedBinary(operator, left, right);
   }
 
   private Term orderedBinary(BinaryOperator operator, Term left, Term right) {
-    Term simple = BinaryRules.simplify(this, operator, left, right);
+    Term simple = rules.binary(this, operator, left, right);
     return simple == null ? table.intern(new BinaryTerm(size(), operator, left, right)) : simple;
   }
 
@@ -121,23 +127,21 @@ public final class Terms {
   private Term orderedCompare(Relation relation, Term left, Term right) {
     comparisons++;
     Term simple =
-        comparisons > MAX_NESTED_COMPARISONS
-            ? null
-            : ComparisonRules.simplify(this, relation, left, right);
+        comparisons > MAX_NESTED_COMPARISONS ? null : rules.compare(this, relation, left, right);
     comparisons--;
     return simple == null ? table.intern(new Comparison(size(), relation, left, right)) : simple;
   }
 
   public Term not(Term operand) {
     require(Sort.BOOL, operand);
-    Term simple = ConnectiveRules.not(this, operand);
+    Term simple = rules.not(this, operand);
     return simple == null ? table.intern(new Not(size(), operand)) : simple;
   }
 
   public Term and(Term left, Term right) {
     require(Sort.BOOL, left);
     require(Sort.BOOL, right);
-    Term simple = ConnectiveRules.and(this, left, right);
+    Term simple = rules.and(this, left, right);
     return simple == null ? orderedAnd(left, right) : simple;
   }
 
@@ -150,7 +154,7 @@ public final class Terms {
   public Term or(Term left, Term right) {
     require(Sort.BOOL, left);
     require(Sort.BOOL, right);
-    Term simple = ConnectiveRules.or(this, left, right);
+    Term simple = rules.or(this, left, right);
     return simple == null ? orderedOr(left, right) : simple;
   }
 
@@ -173,8 +177,16 @@ public final class Terms {
   public Term ite(Term condition, Term whenTrue, Term whenFalse) {
     require(Sort.BOOL, condition);
     require(whenTrue.sort(), whenFalse);
-    Term simple = IteRules.simplify(this, condition, whenTrue, whenFalse);
+    Term simple = rules.ite(this, condition, whenTrue, whenFalse);
     return simple == null ? table.intern(new Ite(size(), condition, whenTrue, whenFalse)) : simple;
+  }
+
+  private static boolean isCommutative(BinaryOperator operator) {
+    return switch (operator) {
+      case IADD, LADD, FADD, DADD, IMUL, LMUL, FMUL, DMUL -> true;
+      case IAND, LAND, IOR, LOR, IXOR, LXOR -> true;
+      default -> false;
+    };
   }
 
   /** Constants go to the right; other operands are ordered by id. */

@@ -54,12 +54,12 @@ public final class UnaryTerm extends Node {
   }
 
   @Override
-  long evaluate(ToLongFunction<Term> operands) {
+  public long evaluate(ToLongFunction<Term> operands) {
     return operator.evaluate(operands.applyAsLong(operand));
   }
 
   @Override
-  Term rebuild(Terms terms, Function<Term, Term> operands) {
+  public Term rebuild(Terms terms, Function<Term, Term> operands) {
     return terms.unary(operator, operands.apply(operand));
   }
 }

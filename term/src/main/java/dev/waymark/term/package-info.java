@@ -3,12 +3,13 @@
  *
  * <p>{@link dev.waymark.term.Terms} makes {@link dev.waymark.term.Term}s, simplified and
  * hash-consed (Ershov 1958; Filliatre and Conchon, "Type-safe modular hash-consing", 2006), so that
- * {@code ==} is structural equality and shared parts exist once. {@link dev.waymark.term.Evaluator}
- * gives their value under an {@link dev.waymark.term.Assignment}, {@link
- * dev.waymark.term.Intervals} bounds it, {@link dev.waymark.term.Variables} tells which inputs it
- * depends on, {@link dev.waymark.term.Substitution} puts terms for inputs, {@link
- * dev.waymark.term.TermPrinter} writes it for people. The meaning of operators is that of the one
- * table in {@link dev.waymark.program.ir}, made total by {@link dev.waymark.term.Semantics}.
+ * {@code ==} is structural equality and shared parts exist once. {@link
+ * dev.waymark.term.assign.Evaluator} gives their value under an {@link
+ * dev.waymark.term.assign.Assignment}, {@link dev.waymark.term.interval.Intervals} bounds it,
+ * {@link dev.waymark.term.Variables} tells which inputs it depends on, {@link
+ * dev.waymark.term.assign.Substitution} puts terms for inputs, {@link dev.waymark.term.TermPrinter}
+ * writes it for people. The meaning of operators is that of the one table in {@link
+ * dev.waymark.program.ir}, made total by {@link dev.waymark.term.Semantics}.
  *
  * <p>Terms may be millions of operations deep: nothing here recurses along them.
  */

@@ -12,6 +12,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
+import dev.waymark.term.assign.Substitution;
+import dev.waymark.term.interval.Intervals;
+import dev.waymark.term.interval.KnownBounds;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -71,7 +76,7 @@ class DeepTermTest {
   @Test
   void boundsAreFound() {
     Term sum = repeat(DEPTH, s.flag, term -> s.of(term, IADD, s.flag));
-    assertEquals(new Interval(0, DEPTH + 1), new Intervals(Bounds.DOMAINS).of(sum));
+    assertEquals(new Interval(0, DEPTH + 1), new Intervals(KnownBounds.DOMAINS).of(sum));
   }
 
   @Test
@@ -90,7 +95,7 @@ class DeepTermTest {
         repeat(DEPTH / 2, s.c, inner -> s.terms.not(s.terms.and(s.terms.or(inner, s.p), s.c)));
     assertEquals(1, Evaluator.evaluate(term, Assignment.EMPTY));
     assertEquals(4, Variables.of(term).size());
-    assertSame(Truth.UNKNOWN, Intervals.decide(term, Bounds.DOMAINS));
+    assertSame(Truth.UNKNOWN, Intervals.decide(term, KnownBounds.DOMAINS));
   }
 
   @Test

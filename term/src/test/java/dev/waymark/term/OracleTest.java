@@ -6,6 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.UnaryOperator;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
+import dev.waymark.term.assign.Substitution;
+import dev.waymark.term.interval.Intervals;
+import dev.waymark.term.interval.KnownBounds;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -58,7 +63,7 @@ class OracleTest {
   }
 
   private static Assignment input(Program program, Random random) {
-    return new RandomBits(random).assignment(program.inputs(), Bounds.DOMAINS);
+    return new RandomBits(random).assignment(program.inputs(), KnownBounds.DOMAINS);
   }
 
   private static void checkValues(Program program, Term[] terms, Assignment input) {
@@ -124,7 +129,7 @@ class OracleTest {
   void intervalsContainEveryValue() {
     forEachProgram(
         (program, random) -> {
-          Bounds bounds = randomBounds(program, new RandomBits(random));
+          KnownBounds bounds = randomBounds(program, new RandomBits(random));
           Term[] terms = program.build();
           Intervals intervals = new Intervals(bounds);
           for (int i = 0; i < INPUTS; i++) {
@@ -134,7 +139,7 @@ class OracleTest {
         });
   }
 
-  private static Bounds randomBounds(Program program, RandomBits bits) {
+  private static KnownBounds randomBounds(Program program, RandomBits bits) {
     Map<Symbol, Interval> parts = new HashMap<>();
     program.inputs().forEach(symbol -> parts.put(symbol, bits.partOf(symbol.domain())));
     return symbol -> parts.getOrDefault(symbol, symbol.domain());

@@ -1,5 +1,6 @@
 package dev.waymark.term;
 
+import dev.waymark.term.assign.Assignment;
 import java.util.List;
 
 /** A straight-line program: its steps as terms of one factory, and as values of plain Java. */

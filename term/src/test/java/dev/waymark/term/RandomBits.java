@@ -1,6 +1,8 @@
 package dev.waymark.term;
 
 import dev.waymark.program.ir.Kind;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.interval.KnownBounds;
 import java.util.Random;
 
 /** Values of each sort, mostly at the edges. */
@@ -127,7 +129,7 @@ final class RandomBits {
   }
 
   /** Values for all of {@code symbols}, within {@code bounds}. */
-  Assignment assignment(Iterable<Symbol> symbols, Bounds bounds) {
+  Assignment assignment(Iterable<Symbol> symbols, KnownBounds bounds) {
     Assignment.Builder builder = Assignment.builder();
     for (Symbol symbol : symbols) {
       Sort sort = symbol.sort();

@@ -4,6 +4,7 @@ import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,7 +24,7 @@ final class RandomProgram {
   private final RandomBits bits;
   private final List<UnaryOperator> unary;
   private final List<BinaryOperator> binary;
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
   private final List<Instruction> steps = new ArrayList<>();
 
   private RandomProgram(Random random) {

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.waymark.program.ir.Relation;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +50,7 @@ class TermsTest {
 
   @Test
   void idsCountTermsInOrderOfCreation() {
-    Terms terms = new Terms();
+    Terms terms = Simplifier.newTerms();
     assertEquals(List.of(0, 1), List.of(terms.falsity().id(), terms.truth().id()));
     Symbol symbol = terms.symbol(Sort.INT, "i");
     assertEquals(2, symbol.id());

@@ -1,11 +1,11 @@
 package dev.waymark.benchmarks.process;
 
-import dev.waymark.benchmarks.Column;
-import dev.waymark.benchmarks.Effort;
-import dev.waymark.benchmarks.Options;
-import dev.waymark.benchmarks.Results;
-import dev.waymark.benchmarks.Table;
 import dev.waymark.benchmarks.subjects.SelectionSort;
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

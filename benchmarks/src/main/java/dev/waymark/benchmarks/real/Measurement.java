@@ -49,7 +49,7 @@ record Measurement(RealSubject subject, Path folder, Duration time, Consumer<Str
     return new RealRun(
         subject,
         first.branches(),
-        new Comparison(first.branches(), probed, ours::isCovered, told::isCovered)
+        new CoverageComparison(first.branches(), probed, ours::isCovered, told::isCovered)
             .differences(subject.name(), points),
         contradictions(waymark, ours, told, probed(program, random.probes())),
         random.branches(),

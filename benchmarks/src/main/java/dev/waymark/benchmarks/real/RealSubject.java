@@ -1,6 +1,5 @@
 package dev.waymark.benchmarks.real;
 
-import dev.waymark.benchmarks.Subjects;
 import dev.waymark.benchmarks.real.coverage.Extent;
 import dev.waymark.benchmarks.real.random.Task;
 import dev.waymark.benchmarks.subjects.real.ColorParser;
@@ -13,6 +12,7 @@ import dev.waymark.benchmarks.subjects.real.Matrix;
 import dev.waymark.benchmarks.subjects.real.RomanNumerals;
 import dev.waymark.benchmarks.subjects.real.SemanticVersion;
 import dev.waymark.benchmarks.subjects.real.TelegramDecoder;
+import dev.waymark.benchmarks.table.Subjects;
 import dev.waymark.program.ClassPath;
 import java.io.File;
 import java.nio.file.Path;

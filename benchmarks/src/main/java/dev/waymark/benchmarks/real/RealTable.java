@@ -1,11 +1,11 @@
 package dev.waymark.benchmarks.real;
 
-import dev.waymark.benchmarks.Column;
-import dev.waymark.benchmarks.Effort;
-import dev.waymark.benchmarks.Options;
-import dev.waymark.benchmarks.Results;
-import dev.waymark.benchmarks.Table;
 import dev.waymark.benchmarks.process.TemporaryFolder;
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;

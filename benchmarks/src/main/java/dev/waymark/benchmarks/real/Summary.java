@@ -1,6 +1,6 @@
 package dev.waymark.benchmarks.real;
 
-import dev.waymark.benchmarks.Results;
+import dev.waymark.benchmarks.table.Results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

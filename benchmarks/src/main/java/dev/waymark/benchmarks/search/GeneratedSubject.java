@@ -1,6 +1,6 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.benchmarks.synthetic.Compilation;
+import dev.waymark.benchmarks.synthetic.ProgramFolders;
 import dev.waymark.benchmarks.synthetic.SyntheticProgram;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,8 +40,8 @@ public record GeneratedSubject(SyntheticProgram program) implements SearchSubjec
   @Override
   public Path classes(Path scratch) {
     Path classes = scratch.resolve("classes");
-    List<Path> files = Compilation.write(program, scratch.resolve("source"));
-    List<String> remarks = Compilation.compile(files, classes);
+    List<Path> files = ProgramFolders.write(program, scratch.resolve("source"));
+    List<String> remarks = ProgramFolders.compile(files, classes);
     if (!remarks.isEmpty()) {
       throw new IllegalStateException(name() + ": " + remarks.get(0));
     }

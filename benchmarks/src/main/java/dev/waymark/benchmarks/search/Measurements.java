@@ -1,8 +1,8 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.explore.job.Budget;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 
 /** Measures what a plan wants and the results do not have. */
 final class Measurements {
-  private final Plan plan;
+  private final SearchPlan plan;
   private final ResultsFile results;
   private final Consumer<String> progress;
 
@@ -19,7 +19,7 @@ final class Measurements {
    *
    * @param progress is told what was measured
    */
-  Measurements(Plan plan, ResultsFile results, Consumer<String> progress) {
+  Measurements(SearchPlan plan, ResultsFile results, Consumer<String> progress) {
     this.plan = plan;
     this.results = results;
     this.progress = progress;

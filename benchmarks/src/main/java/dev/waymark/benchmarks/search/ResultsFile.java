@@ -1,7 +1,7 @@
 package dev.waymark.benchmarks.search;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.waymark.benchmarks.BenchException;
+import dev.waymark.benchmarks.table.BenchException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -12,7 +12,7 @@ final class Samples {
   private final Map<String, Map<String, List<Measurement>>> all = new LinkedHashMap<>();
 
   /** What {@code plan} asks for: measured now, or read where {@code file} has it. */
-  static Samples of(Plan plan, ResultsFile file, Consumer<String> progress) {
+  static Samples of(SearchPlan plan, ResultsFile file, Consumer<String> progress) {
     Samples samples = new Samples();
     new Measurements(plan, file, progress)
         .forEach((subject, strategy, measured) -> samples.add(measured));

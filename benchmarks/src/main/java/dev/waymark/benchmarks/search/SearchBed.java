@@ -1,31 +1,31 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.benchmarks.process.TemporaryFolder;
-import dev.waymark.benchmarks.synthetic.Census;
-import dev.waymark.explore.Explorer;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.explore.extension.Observer;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.Job;
-import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.job.Trying;
+import dev.waymark.explore.objective.Objectives;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.journal.Journal;
 import dev.waymark.explore.loop.Exploration;
+import dev.waymark.explore.Explorer;
 import dev.waymark.explore.objective.Criterion;
-import dev.waymark.explore.objective.Objectives;
-import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.explore.verdict.Findings;
+import dev.waymark.benchmarks.process.TemporaryFolder;
+import dev.waymark.benchmarks.synthetic.Census;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.Models;
-import dev.waymark.probe.RunLimits;
+import dev.waymark.instrument.jdk.Models;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
-import dev.waymark.solver.Layer;
 import dev.waymark.solver.SolverStack;
+import dev.waymark.solver.api.Layer;
 import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
@@ -51,7 +51,7 @@ final class SearchBed implements AutoCloseable {
    */
   private static final SolverStack.Builder SOLVER =
       SolverStack.builder()
-          .limits(new dev.waymark.solver.Limits(Duration.ofSeconds(30), 20_000))
+          .limits(new dev.waymark.solver.api.Limits(Duration.ofSeconds(30), 20_000))
           .layers(EnumSet.complementOf(EnumSet.of(Layer.SECOND)));
 
   private final SearchSubject subject;

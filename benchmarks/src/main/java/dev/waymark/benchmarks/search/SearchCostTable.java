@@ -1,17 +1,17 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.benchmarks.Column;
-import dev.waymark.benchmarks.Effort;
-import dev.waymark.benchmarks.HeapGrowth;
-import dev.waymark.benchmarks.Options;
-import dev.waymark.benchmarks.Results;
-import dev.waymark.benchmarks.SearchOptions;
-import dev.waymark.benchmarks.Table;
-import dev.waymark.explore.extension.Observer;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.objective.TestCase;
-import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.explore.extension.Observer;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.explore.HeapGrowth;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.SearchOptions;
+import dev.waymark.benchmarks.table.Table;
 import dev.waymark.target.Execution;
 import java.time.Duration;
 import java.util.List;
@@ -66,7 +66,7 @@ public final class SearchCostTable implements Table {
         search.subjects().isEmpty()
             ? search.on(List.of(isQuick ? QUICK_SUBJECT : LARGEST))
             : search;
-    Plan plan = Plan.of(options.with(chosen));
+    SearchPlan plan = SearchPlan.of(options.with(chosen));
     int runs = search.runs() > 0 ? search.runs() : isQuick ? QUICK_ITERATIONS : ITERATIONS;
     Budget budget = new Budget(runs, search.time(TIME), Duration.ZERO);
     for (SearchSubject subject : plan.subjects()) {

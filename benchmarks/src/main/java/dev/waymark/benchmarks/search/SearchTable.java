@@ -1,10 +1,10 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.benchmarks.Column;
-import dev.waymark.benchmarks.Options;
-import dev.waymark.benchmarks.Results;
-import dev.waymark.benchmarks.Table;
 import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -51,7 +51,7 @@ public final class SearchTable implements Table {
 
   @Override
   public void run(Options options, Results results) {
-    Plan plan = Plan.of(options);
+    SearchPlan plan = SearchPlan.of(options);
     Set<String> commits = new TreeSet<>();
     Set<String> early = new TreeSet<>();
     Samples samples = new Samples();
@@ -69,11 +69,11 @@ public final class SearchTable implements Table {
             });
     results.note("measured at commit " + String.join(", ", commits));
     early.forEach(each -> results.note("time ran out before the last run: " + each));
-    Comparison.summaries(samples, plan).forEach(results::note);
+    StrategyComparison.summaries(samples, plan).forEach(results::note);
   }
 
   private static void rows(
-      Plan plan, SearchChoice strategy, List<Measurement> measured, Results results) {
+      SearchPlan plan, SearchChoice strategy, List<Measurement> measured, Results results) {
     Measurement first = measured.get(0);
     for (int runs : plan.checkpoints(first.branches())) {
       int[] covered = Samples.covered(measured, runs);

@@ -1,9 +1,9 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.benchmarks.Column;
-import dev.waymark.benchmarks.Options;
-import dev.waymark.benchmarks.Results;
-import dev.waymark.benchmarks.Table;
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -44,13 +44,13 @@ public final class SearchTargetsTable implements Table {
 
   @Override
   public void run(Options options, Results results) {
-    Plan plan = Plan.of(options);
+    SearchPlan plan = SearchPlan.of(options);
     Samples samples = Samples.of(plan, new ResultsFile(options.search().results()), progress);
     samples.subjects().forEach(subject -> rows(subject, samples.on(subject), plan, results));
   }
 
   private static void rows(
-      String subject, Map<String, List<Measurement>> on, Plan plan, Results results) {
+      String subject, Map<String, List<Measurement>> on, SearchPlan plan, Results results) {
     int branches = on.values().iterator().next().get(0).branches();
     List<Integer> checkpoints = plan.checkpoints(branches);
     int last = checkpoints.get(checkpoints.size() - 1);

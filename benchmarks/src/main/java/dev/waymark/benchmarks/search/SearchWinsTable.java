@@ -1,9 +1,9 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.benchmarks.Column;
-import dev.waymark.benchmarks.Options;
-import dev.waymark.benchmarks.Results;
-import dev.waymark.benchmarks.Table;
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -45,9 +45,9 @@ public final class SearchWinsTable implements Table {
 
   @Override
   public void run(Options options, Results results) {
-    Plan plan = Plan.of(options);
+    SearchPlan plan = SearchPlan.of(options);
     Samples samples = Samples.of(plan, new ResultsFile(options.search().results()), progress);
-    for (Comparison each : Comparison.all(samples, plan)) {
+    for (StrategyComparison each : StrategyComparison.all(samples, plan)) {
       results.row(
           each.subject(),
           each.strategy(),
@@ -57,6 +57,6 @@ public final class SearchWinsTable implements Table {
           "%.4f".formatted(each.p()),
           each.verdict());
     }
-    Comparison.summaries(samples, plan).forEach(results::note);
+    StrategyComparison.summaries(samples, plan).forEach(results::note);
   }
 }

@@ -1,15 +1,15 @@
 package dev.waymark.benchmarks.soundness;
 
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.extension.Extensions;
-import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.journal.Journal;
 import dev.waymark.explore.loop.Exploration;
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.probe.RunLimits;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
@@ -23,6 +23,7 @@ import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
 import dev.waymark.target.wire.Outcome;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashSet;
@@ -77,7 +78,7 @@ final class Bed implements AutoCloseable {
         SolverStack.builder()
             .layers(configuration.layers())
             .first(configuration.first())
-            .limits(dev.waymark.solver.Limits.ofTime(QUERY_TIME))
+            .limits(dev.waymark.solver.api.Limits.ofTime(QUERY_TIME))
             .build()) {
       return new Exploration(
               job, target, solver, server.sites(), System::nanoTime, Extensions.NONE, Journal.NONE)
@@ -87,7 +88,7 @@ final class Bed implements AutoCloseable {
 
   /** The branches that a run takes, checks that fail included; empty if it was stopped. */
   Optional<Set<Branch>> run(Entry entry, Arguments arguments) {
-    Terms terms = new Terms();
+    Terms terms = Simplifier.newTerms();
     try {
       Execution run = target.run(entry, arguments.input(entry, terms), terms);
       Outcome.Sort sort = run.outcome().sort();

@@ -2,8 +2,9 @@ package dev.waymark.benchmarks.soundness;
 
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.objective.Criterion;
-import dev.waymark.solver.Backend;
-import dev.waymark.solver.Layer;
+import dev.waymark.solver.SolverStack;
+import dev.waymark.solver.api.Backend;
+import dev.waymark.solver.api.Layer;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -38,6 +39,6 @@ record Configuration(
   }
 
   boolean isPossible() {
-    return first.isAvailable();
+    return SolverStack.isAvailable(first);
   }
 }

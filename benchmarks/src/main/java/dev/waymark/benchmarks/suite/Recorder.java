@@ -25,23 +25,23 @@ final class Recorder implements TestExecutionListener {
 
   @Override
   public void executionSkipped(TestIdentifier test, String reason) {
-    note(test, Verdict.SKIPPED, reason);
+    note(test, TestEnding.SKIPPED, reason);
   }
 
   @Override
   public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-    Verdict verdict =
+    TestEnding verdict =
         switch (result.getStatus()) {
-          case SUCCESSFUL -> Verdict.PASSED;
-          case ABORTED -> Verdict.ABORTED;
-          case FAILED -> Verdict.FAILED;
+          case SUCCESSFUL -> TestEnding.PASSED;
+          case ABORTED -> TestEnding.ABORTED;
+          case FAILED -> TestEnding.FAILED;
         };
-    if (test.isTest() || verdict != Verdict.PASSED) {
+    if (test.isTest() || verdict != TestEnding.PASSED) {
       note(test, verdict, detail(result.getThrowable()));
     }
   }
 
-  private void note(TestIdentifier test, Verdict verdict, String detail) {
+  private void note(TestIdentifier test, TestEnding verdict, String detail) {
     Long start = started.remove(test.getUniqueId());
     long time = start == null ? 0 : (System.nanoTime() - start) / 1_000_000;
     tests.put(test.getUniqueId(), new SuiteResult.Outcome(verdict, time, detail));

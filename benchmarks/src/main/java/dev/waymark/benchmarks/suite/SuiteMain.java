@@ -2,7 +2,7 @@ package dev.waymark.benchmarks.suite;
 
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.InstrumentingLoader;
-import dev.waymark.probe.SelfCheck;
+import dev.waymark.probe.run.SelfCheck;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
@@ -31,13 +31,13 @@ public final class SuiteMain {
   /** Writes a {@link SuiteResult}. */
   public static void main(String[] args) throws Exception {
     Suite suite = new Suite(Path.of(args[2]), args[3]);
-    Mode mode = Mode.valueOf(args[1]);
+    SuiteMode mode = SuiteMode.valueOf(args[1]);
     List<String> tests = Arrays.asList(args).subList(TESTS, args.length);
     run(loader(suite, mode), mode, tests).write(Path.of(args[0]));
     System.exit(0);
   }
 
-  private static SuiteResult run(ClassLoader loader, Mode mode, List<String> tests)
+  private static SuiteResult run(ClassLoader loader, SuiteMode mode, List<String> tests)
       throws ClassNotFoundException {
     Thread.currentThread().setContextClassLoader(loader);
     List<Class<?>> classes = new ArrayList<>();
@@ -47,7 +47,7 @@ public final class SuiteMain {
     Launcher launcher = LauncherFactory.create();
     Recorder recorder = new Recorder();
     launcher.registerTestExecutionListeners(recorder);
-    if (mode == Mode.INSTRUMENTED) {
+    if (mode == SuiteMode.INSTRUMENTED) {
       launcher.registerTestExecutionListeners(new SymbolicRuns());
     }
     launcher.execute(request(classes));
@@ -70,9 +70,10 @@ public final class SuiteMain {
         "mismatches", SelfCheck.mismatches());
   }
 
-  private static ClassLoader loader(Suite suite, Mode mode) throws IOException, URISyntaxException {
+  private static ClassLoader loader(Suite suite, SuiteMode mode)
+      throws IOException, URISyntaxException {
     ClassLoader parent = SuiteMain.class.getClassLoader();
-    if (mode == Mode.PLAIN) {
+    if (mode == SuiteMode.PLAIN) {
       return new InstrumentingLoader(
           new ClassPath(List.of(suite.subject(), suite.users())), null, parent);
     }

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Runs tests of a suite in JVMs of their own, each in an empty folder. */
-public record SuiteProcess(Suite suite, Mode mode) {
+public record SuiteProcess(Suite suite, SuiteMode mode) {
   private static final String OPEN = "=ALL-UNNAMED";
   private static final int MINUTES = 20;
 
@@ -87,7 +87,8 @@ public record SuiteProcess(Suite suite, Mode mode) {
     for (String name : List.of("lang.reflect", "lang", "util", "time", "time.chrono")) {
       command.addAll(List.of("--add-opens", "java.base/java." + name + OPEN));
     }
-    command.addAll(List.of("-ea", "-Xmx1g", "-Dwaymark.selfcheck=" + (mode == Mode.INSTRUMENTED)));
+    command.addAll(
+        List.of("-ea", "-Xmx1g", "-Dwaymark.selfcheck=" + (mode == SuiteMode.INSTRUMENTED)));
     command.addAll(List.of("-cp", classPath(), SuiteMain.class.getName()));
     command.addAll(List.of(result.toString(), mode.name()));
     command.addAll(List.of(suite.folder().toString(), suite.library()));

@@ -30,11 +30,11 @@ public record SuiteResult(Map<String, Outcome> tests, Map<String, Long> figures,
    *
    * @param detail the exception in one line; empty if it passed
    */
-  public record Outcome(Verdict verdict, long milliseconds, String detail) {}
+  public record Outcome(TestEnding verdict, long milliseconds, String detail) {}
 
   /** How many tests passed. */
   public int passed() {
-    return (int) tests.values().stream().filter(t -> t.verdict() == Verdict.PASSED).count();
+    return (int) tests.values().stream().filter(t -> t.verdict() == TestEnding.PASSED).count();
   }
 
   /** A figure; 0 if it was not counted. */
@@ -88,7 +88,7 @@ public record SuiteResult(Map<String, Outcome> tests, Map<String, Long> figures,
   }
 
   private static Outcome outcome(String[] fields) {
-    return new Outcome(Verdict.valueOf(fields[2]), Long.parseLong(fields[3]), fields[4]);
+    return new Outcome(TestEnding.valueOf(fields[2]), Long.parseLong(fields[3]), fields[4]);
   }
 
   private static List<String> lines(Path file) {

@@ -3,9 +3,9 @@ package dev.waymark.benchmarks.suite;
 import dev.waymark.probe.Calls;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Returns;
-import dev.waymark.probe.RunLimits;
-import dev.waymark.probe.Shadow;
-import dev.waymark.probe.Trace;
+import dev.waymark.probe.run.RunLimits;
+import dev.waymark.probe.shadow.Shadow;
+import dev.waymark.probe.run.Trace;
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 

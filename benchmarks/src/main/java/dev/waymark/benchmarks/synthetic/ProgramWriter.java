@@ -1,7 +1,7 @@
 package dev.waymark.benchmarks.synthetic;
 
+import dev.waymark.benchmarks.synthetic.CallPlan.Method;
 import dev.waymark.benchmarks.synthetic.Expressions.Helper;
-import dev.waymark.benchmarks.synthetic.Plan.Method;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -17,7 +17,7 @@ final class ProgramWriter {
   private final String origin;
   private final Choices choices;
   private final Expressions expressions;
-  private final Plan plan;
+  private final CallPlan plan;
   private final SortedMap<String, Source> types = new TreeMap<>();
   private int left;
 
@@ -26,7 +26,7 @@ final class ProgramWriter {
     origin = "// Made by ./bench synthetic --size " + size + " --seed " + seed;
     choices = new Choices(31 * seed + size);
     expressions = new Expressions(choices);
-    plan = new Plan(size, choices);
+    plan = new CallPlan(size, choices);
   }
 
   SyntheticProgram write() {

@@ -1,7 +1,7 @@
 package dev.waymark.benchmarks.synthetic;
 
-import dev.waymark.benchmarks.BenchException;
 import dev.waymark.benchmarks.process.TemporaryFolder;
+import dev.waymark.benchmarks.table.BenchException;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import java.io.PrintWriter;
@@ -41,7 +41,7 @@ public final class SyntheticCommand implements Callable<Integer> {
       throw new BenchException("--size is from " + SMALLEST + " to " + LARGEST);
     }
     SyntheticProgram program = SyntheticProgram.of(size, seed);
-    List<Path> files = Compilation.write(program, folder);
+    List<Path> files = ProgramFolders.write(program, folder);
     Census census = census(files);
     out.printf(
         "%s: %d classes, %d methods, %d branches; entry %s.%s%s%n",
@@ -57,7 +57,7 @@ public final class SyntheticCommand implements Callable<Integer> {
 
   private static Census census(List<Path> files) {
     try (TemporaryFolder classes = TemporaryFolder.create()) {
-      List<String> remarks = Compilation.compile(files, classes.path());
+      List<String> remarks = ProgramFolders.compile(files, classes.path());
       if (!remarks.isEmpty()) {
         throw new IllegalStateException(remarks.get(0));
       }

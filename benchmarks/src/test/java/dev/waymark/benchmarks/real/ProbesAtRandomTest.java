@@ -1,12 +1,15 @@
 package dev.waymark.benchmarks.real;
 
+import dev.waymark.benchmarks.real.tests.OwnCoverage;
+import dev.waymark.benchmarks.real.RealSubject;
+import dev.waymark.benchmarks.real.CoverageComparison;
+import dev.waymark.benchmarks.real.Difference;
+import dev.waymark.benchmarks.real.coverage.ProbedBranches;
+import dev.waymark.benchmarks.real.coverage.BranchCounts;
+import dev.waymark.benchmarks.table.Subjects;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import dev.waymark.benchmarks.Subjects;
-import dev.waymark.benchmarks.real.coverage.BranchCounts;
-import dev.waymark.benchmarks.real.coverage.ProbedBranches;
-import dev.waymark.benchmarks.real.tests.OwnCoverage;
 import dev.waymark.program.Program;
 import java.nio.file.Files;
 import java.util.List;
@@ -57,7 +60,8 @@ class ProbesAtRandomTest {
       assertNotEquals(0, jacoco.total());
       ProbedBranches probed = ProbedBranches.of(program, subject.extent(), data);
       List<Difference> unexplained =
-          new Comparison(jacoco, probed, probed.covered()::contains, probed.covered()::contains)
+          new CoverageComparison(
+                  jacoco, probed, probed.covered()::contains, probed.covered()::contains)
               .differences(subject.name(), OwnCoverage.points(program, subject.extent())).stream()
                   .filter(each -> !each.isExplained())
                   .toList();

@@ -1,18 +1,25 @@
 package dev.waymark.benchmarks.search;
 
+import dev.waymark.benchmarks.search.SearchSubjects;
+import dev.waymark.benchmarks.search.SearchPlotCommand;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.benchmarks.table.BenchException;
+import dev.waymark.benchmarks.search.ResultsFile;
+import dev.waymark.benchmarks.table.SearchOptions;
+import dev.waymark.benchmarks.table.Subjects;
+import dev.waymark.report.plot.CoveragePlot;
+import dev.waymark.report.plot.CoverageLine;
+import dev.waymark.benchmarks.search.Measurements;
+import dev.waymark.benchmarks.search.SearchPlan;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.search.SearchSubject;
+import dev.waymark.explore.verdict.Course;
+import dev.waymark.benchmarks.search.Samples;
+import dev.waymark.benchmarks.table.Options;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.benchmarks.BenchException;
-import dev.waymark.benchmarks.Effort;
-import dev.waymark.benchmarks.Options;
-import dev.waymark.benchmarks.SearchOptions;
-import dev.waymark.benchmarks.Subjects;
-import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.explore.verdict.Course;
-import dev.waymark.report.CoverageLine;
-import dev.waymark.report.CoveragePlot;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -30,13 +37,13 @@ import picocli.CommandLine;
 class MeasurementsTest {
   @TempDir private Path folder;
 
-  private static Plan plan(int repetitions) {
+  private static SearchPlan plan(int repetitions) {
     SearchSubject schedule =
         SearchSubjects.written().stream()
             .filter(each -> each.name().equals("schedule"))
             .findFirst()
             .orElseThrow();
-    return new Plan(
+    return new SearchPlan(
         List.of(schedule),
         List.of(SearchChoice.parse("context-guided"), SearchChoice.parse("dfs")),
         repetitions,
@@ -86,7 +93,7 @@ class MeasurementsTest {
     SearchOptions unknown =
         new SearchOptions(List.of("tetris"), List.of(), 0, 0, 0, folder.resolve("results"));
     Options options = new Options(Effort.QUICK, Subjects.ofBuild()).with(unknown);
-    assertThrows(BenchException.class, () -> Plan.of(options));
+    assertThrows(BenchException.class, () -> SearchPlan.of(options));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.suite;
 
+import dev.waymark.benchmarks.suite.Symbols;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

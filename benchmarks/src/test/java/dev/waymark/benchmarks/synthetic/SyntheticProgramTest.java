@@ -1,5 +1,8 @@
 package dev.waymark.benchmarks.synthetic;
 
+import dev.waymark.benchmarks.synthetic.SyntheticProgram;
+import dev.waymark.benchmarks.synthetic.Census;
+import dev.waymark.benchmarks.synthetic.ProgramFolders;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -32,8 +35,8 @@ class SyntheticProgramTest {
 
   private SyntheticProgram compiled(int size, long seed) {
     SyntheticProgram program = SyntheticProgram.of(size, seed);
-    List<Path> files = Compilation.write(program, folder.resolve("source"));
-    assertEquals(List.of(), Compilation.compile(files, classes()), "remarks of the compiler");
+    List<Path> files = ProgramFolders.write(program, folder.resolve("source"));
+    assertEquals(List.of(), ProgramFolders.compile(files, classes()), "remarks of the compiler");
     return program;
   }
 

@@ -1,5 +1,6 @@
 package dev.waymark.cli.inspect;
 
+import dev.waymark.cli.inspect.Format;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

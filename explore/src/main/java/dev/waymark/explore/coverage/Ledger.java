@@ -1,5 +1,6 @@
 package dev.waymark.explore.coverage;
 
+import dev.waymark.solver.CoreConfirmation;
 import dev.waymark.explore.extension.Observer;
 import dev.waymark.explore.extension.Prover;
 import dev.waymark.explore.extension.Question;
@@ -20,8 +21,8 @@ import dev.waymark.explore.verdict.Statistics;
 import dev.waymark.explore.verdict.StopReason;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.solver.Confirmation;
-import dev.waymark.solver.Reason;
+import dev.waymark.solver.CoreConfirmation;
+import dev.waymark.solver.api.Reason;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
@@ -131,7 +132,7 @@ public final class Ledger {
   }
 
   /** What a second solver says of a partial path that was found infeasible. */
-  public void confirmed(Confirmation.Result result) {
+  public void confirmed(CoreConfirmation.Result result) {
     switch (result) {
       case CONFIRMED -> count.confirmed++;
       case UNDECIDED -> count.unconfirmed++;

@@ -3,7 +3,7 @@ package dev.waymark.explore.input;
 import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
 import dev.waymark.target.InputType;
-import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -107,7 +107,7 @@ public record Bounds(int longestArray, int longestText, Map<String, Range> range
       parts.add("lists no longer than " + LARGEST_LIST + ", other collections than 1");
     }
     parts.add("every object made anew" + ways(entry));
-    ShapeFinder shapes = new ShapeFinder(new Terms(), this);
+    ShapeFinder shapes = new ShapeFinder(Simplifier.newTerms(), this);
     if (!shapes.find(entry).isEmpty() && shapes.isCut()) {
       parts.add("not all combinations of inputs");
     }

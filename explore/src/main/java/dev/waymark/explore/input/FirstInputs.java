@@ -2,8 +2,8 @@ package dev.waymark.explore.input;
 
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Symbol;
+import dev.waymark.term.assign.Assignment;
 import java.util.List;
 import java.util.SplittableRandom;
 

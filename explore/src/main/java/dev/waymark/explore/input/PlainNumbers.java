@@ -1,12 +1,12 @@
 package dev.waymark.explore.input;
 
 import dev.waymark.target.Input;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Variables;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

@@ -2,7 +2,7 @@ package dev.waymark.explore.input;
 
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.function.Predicate;
 
 /**

@@ -5,7 +5,7 @@ import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.probe.Permission;
+import dev.waymark.probe.refuse.Permission;
 import java.time.Duration;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

@@ -3,7 +3,7 @@ package dev.waymark.explore.label;
 import dev.waymark.explore.journal.InputCodec;
 import dev.waymark.explore.search.LabelQuestion;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.solver.Effort;
+import dev.waymark.solver.api.Effort;
 import dev.waymark.target.Input;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;

@@ -20,7 +20,7 @@ import dev.waymark.explore.verdict.StopReason;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.explore.verdict.Verdicts;
 import dev.waymark.explore.verdict.WaysIn;
-import dev.waymark.instrument.LabelTable;
+import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.call.CallGraph;

@@ -1,5 +1,6 @@
 package dev.waymark.explore.loop;
 
+import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.input.ShapeFinder;
 import dev.waymark.explore.job.Job;
@@ -20,7 +21,7 @@ final class Epochs {
   private final Bounds bounds;
   private final Perspective view;
   private final Reruns reruns = new Reruns();
-  private Terms terms = new Terms();
+  private Terms terms = Simplifier.newTerms();
 
   /** For these terms, made when it is first asked for. */
   private @Nullable ShapeFinder shapes;
@@ -39,7 +40,7 @@ final class Epochs {
 
   /** Begins anew with other terms. */
   void renew() {
-    terms = new Terms();
+    terms = Simplifier.newTerms();
     shapes = null;
     reruns.clear();
     view.renew(terms);

@@ -19,7 +19,7 @@ import dev.waymark.explore.verdict.StopReason;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.explore.verdict.Verdicts;
 import dev.waymark.explore.verdict.WaysIn;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;

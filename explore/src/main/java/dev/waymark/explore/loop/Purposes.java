@@ -6,7 +6,7 @@ import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.paths.PathPurpose;
 import dev.waymark.explore.purpose.BranchPurpose;
 import dev.waymark.explore.purpose.Purpose;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.MethodModel;
 import java.util.function.Predicate;
 

@@ -10,14 +10,14 @@ import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.trying.Guesses;
 import dev.waymark.explore.trying.LocalSearch;
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Confirmation;
-import dev.waymark.solver.Effort;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.CoreConfirmation;
+import dev.waymark.solver.api.Effort;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.SolverStack;
-import dev.waymark.solver.Unknown;
-import dev.waymark.solver.Unsat;
+import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.target.Input;
 import dev.waymark.term.Term;
 import java.util.LinkedHashSet;
@@ -101,10 +101,10 @@ final class Solving {
   void confirm(long end) {
     if (ledger.mayProve()) {
       long last = clock.getAsLong() + settings.budget().confirming().toNanos();
-      try (Confirmation second = new Confirmation()) {
+      try (CoreConfirmation second = new CoreConfirmation()) {
         for (Set<Term> core : cores) {
           boolean isLate = clock.getAsLong() >= Math.min(end, last);
-          ledger.confirmed(isLate ? Confirmation.Result.UNDECIDED : second.confirm(ordered(core)));
+          ledger.confirmed(isLate ? CoreConfirmation.Result.UNDECIDED : second.confirm(ordered(core)));
         }
       }
     }

@@ -1,7 +1,7 @@
 package dev.waymark.explore.loop;
 
 import dev.waymark.explore.input.Words;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.target.TargetJvm;
 import java.util.function.LongSupplier;

@@ -1,6 +1,6 @@
 package dev.waymark.explore.objective;
 
-import dev.waymark.instrument.LabelTable;
+import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;

@@ -1,6 +1,6 @@
 package dev.waymark.explore.paths;
 
-import dev.waymark.instrument.Models;
+import dev.waymark.instrument.jdk.Models;
 import dev.waymark.path.Callees;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.MethodRef;

@@ -18,7 +18,7 @@ import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.search.Surroundings;
 import dev.waymark.explore.verdict.Standing;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.path.tree.CoveredArcs;
 import dev.waymark.path.tree.PathCoverage;
 import dev.waymark.target.Entry;

@@ -1,12 +1,13 @@
 package dev.waymark.explore.paths;
 
+import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.purpose.Perspective;
 import dev.waymark.explore.search.Aim;
 import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Prefix;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Point;
 import dev.waymark.path.Situation;
@@ -90,7 +91,7 @@ final class WalkPerspective implements Perspective {
     this.coverage = coverage;
     this.iterations = iterations;
     this.folder = new Folder(choice.criterion().folding());
-    this.terms = new Terms();
+    this.terms = Simplifier.newTerms();
     this.finder = finder();
   }
 

@@ -1,7 +1,7 @@
 package dev.waymark.explore.purpose;
 
 import dev.waymark.explore.search.Aim;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.branch.Branch;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -12,7 +12,7 @@ import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.search.Surroundings;
 import dev.waymark.explore.verdict.Standing;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.MethodModel;
 import java.util.List;
 import java.util.Map;

@@ -5,7 +5,7 @@ import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.explore.search.Trail;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Step;

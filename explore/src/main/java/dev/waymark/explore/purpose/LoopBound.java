@@ -1,7 +1,7 @@
 package dev.waymark.explore.purpose;
 
-import dev.waymark.instrument.Site;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.Site;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.SwitchTargets;
 import dev.waymark.program.flow.Cfg;

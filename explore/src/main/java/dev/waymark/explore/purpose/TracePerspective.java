@@ -1,5 +1,6 @@
 package dev.waymark.explore.purpose;
 
+import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.label.LabelSearch;
 import dev.waymark.explore.search.PartialPath;
@@ -13,7 +14,7 @@ import java.util.Objects;
 final class TracePerspective implements Perspective {
   private final LabelSearch labels;
   private final Flips flips;
-  private Terms terms = new Terms();
+  private Terms terms = Simplifier.newTerms();
 
   TracePerspective(LabelSearch labels, Flips flips) {
     this.labels = labels;

@@ -1,6 +1,6 @@
 package dev.waymark.explore.search;
 
-import dev.waymark.instrument.Models;
+import dev.waymark.instrument.jdk.Models;
 import dev.waymark.program.branch.Branch;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package dev.waymark.explore.search;
 
 import dev.waymark.program.branch.Branch;
-import dev.waymark.solver.Effort;
+import dev.waymark.solver.api.Effort;
 import dev.waymark.target.Input;
 import dev.waymark.term.Term;
 import org.jspecify.annotations.Nullable;

@@ -4,11 +4,11 @@ import dev.waymark.explore.input.CodeConstants;
 import dev.waymark.explore.input.Texts;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
 import dev.waymark.term.SymbolSet;
 import dev.waymark.term.Term;
 import dev.waymark.term.Variables;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -5,7 +5,7 @@ import dev.waymark.explore.input.CodeConstants;
 import dev.waymark.explore.input.Texts;
 import dev.waymark.explore.input.Words;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;

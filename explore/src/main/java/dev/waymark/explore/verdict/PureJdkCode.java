@@ -1,6 +1,6 @@
 package dev.waymark.explore.verdict;
 
-import dev.waymark.instrument.Movers;
+import dev.waymark.instrument.jdk.ReferenceMovers;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.InvokeDynamic;
@@ -71,12 +71,10 @@ final class PureJdkCode {
   /** What movers tell that is another each time, or whom they may call. */
   private static final Pattern UNFORESEEN =
       Pattern.compile(
-          "java/lang/(Class|Throwable|[A-Za-z]*(Exception|Error))\\..*"
-              + "|java/lang/Object\\.wait.*"
+          "java/lang/(Class|Throwable|[A-Za-z]*(Exception|Error))\\..*|java/lang/Object\\.wait.*"
               + "|java/util/concurrent/.*"
               + "|.*\\.(forEach|forEachRemaining|map|flatMap|or|orElseGet|orElseThrow|ifPresent[A-Za-z]*"
-              + "|requireNonNullElseGet)\\(.*"
-              + "|.*Ljava/util/(function/[A-Za-z]*|Comparator);.*");
+              + "|requireNonNullElseGet)\\(.*|.*Ljava/util/(function/[A-Za-z]*|Comparator);.*");
 
   /** What containers call of their elements. */
   static final Map<String, String> CALLED_BACK =
@@ -109,7 +107,7 @@ final class PureJdkCode {
     if (mayCallBack(method)) {
       return true;
     }
-    if (Movers.includes(method) && !UNFORESEEN.matcher(call).matches()) {
+    if (ReferenceMovers.includes(method) && !UNFORESEEN.matcher(call).matches()) {
       return true;
     }
     boolean isException =

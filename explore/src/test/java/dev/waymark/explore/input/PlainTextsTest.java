@@ -5,9 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -22,7 +23,7 @@ class PlainTextsTest {
   private final AtomicInteger tries = new AtomicInteger();
 
   private static Shape.Text text() {
-    Terms terms = new Terms();
+    Terms terms = Simplifier.newTerms();
     List<Shape.Scalar> characters =
         IntStream.range(0, LONGEST)
             .mapToObj(i -> terms.symbol(Sort.INT, "charAt(" + i + ")", 0, Character.MAX_VALUE))

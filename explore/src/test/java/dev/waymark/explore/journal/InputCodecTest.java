@@ -1,5 +1,6 @@
 package dev.waymark.explore.journal;
 
+import dev.waymark.explore.journal.InputCodec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.program.ir.MethodRef;
@@ -8,13 +9,15 @@ import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class InputCodecTest {
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
 
   private Shape.Scalar number(String name, String type, long max) {
     return Shape.Scalar.of(terms, name, type, 0, max);
@@ -41,7 +44,7 @@ class InputCodecTest {
         Assignment.builder().put(length.symbol(), 1).put(character.symbol(), 7).build();
     Outgoing out = new Outgoing().begin(1);
     InputCodec.write(Input.of(shapes, numbers), out);
-    Input read = new InputCodec(new Terms()).read(Incoming.of(out, 0));
+    Input read = new InputCodec(Simplifier.newTerms()).read(Incoming.of(out, 0));
     assertEquals(values(shapes, numbers), values(read.arguments(), read.numbers()));
   }
 

@@ -1,18 +1,20 @@
 package dev.waymark.explore.label;
 
+import dev.waymark.explore.label.LabelQueue;
+import dev.waymark.explore.journal.InputCodec;
+import dev.waymark.explore.search.LabelQuestion;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.term.simplify.Simplifier;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.explore.journal.InputCodec;
-import dev.waymark.explore.journal.Journal;
-import dev.waymark.explore.search.LabelQuestion;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
-import dev.waymark.solver.Effort;
+import dev.waymark.solver.api.Effort;
 import dev.waymark.target.Input;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Terms;
 import java.util.HashMap;
 import java.util.List;
@@ -69,7 +71,7 @@ class LabelQueueTest {
     LabelQueue read = new LabelQueue();
     Map<String, Branch> labels = new HashMap<>();
     List.of(label(1), label(2)).forEach(each -> labels.put(each.label(), each));
-    read.read(Incoming.of(out, start), new InputCodec(new Terms()), labels);
+    read.read(Incoming.of(out, start), new InputCodec(Simplifier.newTerms()), labels);
     assertEquals(waiting(1), read.next());
     assertEquals(waiting(2).with(Effort.FULL), read.next());
   }

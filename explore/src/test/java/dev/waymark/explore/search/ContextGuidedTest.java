@@ -1,5 +1,14 @@
 package dev.waymark.explore.search;
 
+import dev.waymark.explore.search.Strategy;
+import dev.waymark.explore.search.Trail;
+import dev.waymark.explore.search.Aim;
+import dev.waymark.explore.search.Surroundings;
+import dev.waymark.explore.search.Context;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.explore.search.Dominance;
+import dev.waymark.explore.search.Territory;
+import dev.waymark.explore.search.PartialPath;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -8,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.target.Input;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,13 @@
 package dev.waymark.explore.search;
 
+import dev.waymark.explore.search.Strategy;
+import dev.waymark.explore.search.Trail;
+import dev.waymark.explore.search.Aim;
+import dev.waymark.explore.search.Surroundings;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.Explorer;
+import dev.waymark.explore.search.Territory;
 import dev.waymark.explore.targets.Winding;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
@@ -12,7 +19,7 @@ import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.target.Input;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

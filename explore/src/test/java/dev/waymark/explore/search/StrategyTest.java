@@ -1,5 +1,7 @@
 package dev.waymark.explore.search;
 
+import dev.waymark.explore.search.StrategyKind;
+import dev.waymark.explore.search.Strategies;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 

@@ -1,8 +1,12 @@
 package dev.waymark.explore.search;
 
+import dev.waymark.explore.search.Strategy;
+import dev.waymark.explore.search.Aim;
+import dev.waymark.explore.search.UncoveredFirst;
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.search.PartialPath;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.waymark.explore.Explorer;
 import dev.waymark.explore.targets.Helping;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
@@ -10,7 +14,7 @@ import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Input;
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

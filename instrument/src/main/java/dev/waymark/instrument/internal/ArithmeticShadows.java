@@ -36,9 +36,9 @@ final class ArithmeticShadows {
     operands.forEach(frame::loadShadow);
     String values = kind(value.left()) + kind(value.right());
     frame.out.call(
-        Names.PACKAGE + family(value.left().kind()),
+        ProbeNames.PACKAGE + family(value.left().kind()),
         value.operator().name().toLowerCase(Locale.ROOT),
-        "(" + values + Names.SHADOW + Names.SHADOW + ")" + Names.SHADOW);
+        "(" + values + ProbeNames.SHADOW + ProbeNames.SHADOW + ")" + ProbeNames.SHADOW);
     frame.storeShadow(target);
     iterations.produced();
     frame.out.add(concrete);
@@ -60,9 +60,9 @@ final class ArithmeticShadows {
     frame.loadShadow(value.operand());
     String name = value.operator().name().toLowerCase(Locale.ROOT);
     frame.out.call(
-        Names.PACKAGE + (name.contains("2") ? "Conversions" : family(value.operand().kind())),
+        ProbeNames.PACKAGE + (name.contains("2") ? "Conversions" : family(value.operand().kind())),
         name,
-        "(" + kind(value.operand()) + Names.SHADOW + ")" + Names.SHADOW);
+        "(" + kind(value.operand()) + ProbeNames.SHADOW + ")" + ProbeNames.SHADOW);
     frame.storeShadow(target);
     iterations.produced();
     frame.out.add(concrete);
@@ -77,12 +77,13 @@ final class ArithmeticShadows {
     frame.copyValues(List.of(check.divisor()));
     frame.loadShadow(check.divisor());
     frame.out.push(site);
-    frame.out.call(Names.BRANCHES, "divisor", "(" + kind(check.divisor()) + Names.SHADOW + "I)V");
+    frame.out.call(
+        ProbeNames.BRANCHES, "divisor", "(" + kind(check.divisor()) + ProbeNames.SHADOW + "I)V");
     frame.out.add(concrete);
   }
 
   private static String kind(Operand operand) {
-    return Names.descriptor(operand.kind());
+    return ProbeNames.descriptor(operand.kind());
   }
 
   private static String family(Kind kind) {

@@ -16,14 +16,14 @@ import org.objectweb.asm.tree.LabelNode;
 
 /** Array elements, lengths and sizes. */
 final class ArrayShadows {
-  private static final String INDEXED = "(" + Names.OBJECT + "I";
+  private static final String INDEXED = "(" + ProbeNames.OBJECT + "I";
 
   private ArrayShadows() {}
 
   /** Jumps unless some array has shadows or one of the operands is symbolic. */
   private static void jumpIfConcrete(List<Operand> operands, LabelNode concrete, Frame frame) {
     LabelNode symbolic = new LabelNode();
-    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
+    frame.out.field(Opcodes.GETSTATIC, ProbeNames.ELEMENTS, "any", "Z");
     frame.out.jump(Opcodes.IFNE, symbolic);
     frame.jumpIfConcrete(operands, concrete);
     frame.out.add(symbolic);
@@ -43,7 +43,8 @@ final class ArrayShadows {
     frame.out.op(Opcodes.DUP2);
     frame.loadShadow(get.index());
     frame.out.push(site);
-    frame.out.call(Names.ELEMENTS, "load", INDEXED + Names.SHADOW + "I)" + Names.SHADOW);
+    frame.out.call(
+        ProbeNames.ELEMENTS, "load", INDEXED + ProbeNames.SHADOW + "I)" + ProbeNames.SHADOW);
     if (isLive) {
       frame.storeShadow(target);
     } else {
@@ -65,15 +66,18 @@ final class ArrayShadows {
     if (put.type() == ElementType.REFERENCE) {
       frame.loadShadow(put.index());
       frame.out.push(site);
-      frame.out.call(Names.ELEMENT_STORES, "storeReference", INDEXED + Names.SHADOW + "I)V");
+      frame.out.call(
+          ProbeNames.ELEMENT_STORES, "storeReference", INDEXED + ProbeNames.SHADOW + "I)V");
     } else {
       frame.unspill(value);
       frame.loadShadow(put.index());
       frame.loadShadow(put.value());
       frame.out.push(site);
-      String kind = Names.descriptor(put.value().kind());
+      String kind = ProbeNames.descriptor(put.value().kind());
       frame.out.call(
-          Names.ELEMENT_STORES, "store", INDEXED + kind + Names.SHADOW + Names.SHADOW + "I)V");
+          ProbeNames.ELEMENT_STORES,
+          "store",
+          INDEXED + kind + ProbeNames.SHADOW + ProbeNames.SHADOW + "I)V");
     }
     frame.unspill(value);
     frame.out.add(concrete);
@@ -98,13 +102,14 @@ final class ArrayShadows {
 
   /** Jumps if no array has shadows. */
   static void jumpUnlessAny(LabelNode concrete, Frame frame) {
-    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
+    frame.out.field(Opcodes.GETSTATIC, ProbeNames.ELEMENTS, "any", "Z");
     frame.out.jump(Opcodes.IFEQ, concrete);
   }
 
   /** Turns the array on the stack into the shadow of its length. */
   static void lookUpLength(Frame frame) {
-    frame.out.call(Names.ELEMENTS, "length", "(" + Names.OBJECT + ")" + Names.SHADOW);
+    frame.out.call(
+        ProbeNames.ELEMENTS, "length", "(" + ProbeNames.OBJECT + ")" + ProbeNames.SHADOW);
   }
 
   static void create(NewArray array, Frame frame) {
@@ -117,7 +122,8 @@ final class ArrayShadows {
         frame.out.op(Opcodes.DUP);
         frame.loadShadow(length);
         frame.out.push(i);
-        frame.out.call(Names.ELEMENTS, "created", "(" + Names.OBJECT + Names.SHADOW + "I)V");
+        frame.out.call(
+            ProbeNames.ELEMENTS, "created", "(" + ProbeNames.OBJECT + ProbeNames.SHADOW + "I)V");
         frame.out.add(concrete);
       }
     }
@@ -146,7 +152,7 @@ final class ArrayShadows {
     frame.out.load(Kind.INT, frame.slots.temporary(number));
     frame.loadShadow(length);
     frame.out.push(site);
-    frame.out.call(Names.BRANCHES, "size", "(I" + Names.SHADOW + "I)V");
+    frame.out.call(ProbeNames.BRANCHES, "size", "(I" + ProbeNames.SHADOW + "I)V");
     frame.out.add(concrete);
   }
 }

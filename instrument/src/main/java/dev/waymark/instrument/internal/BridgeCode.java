@@ -72,7 +72,8 @@ final class BridgeCode {
     if (tag == Opcodes.H_INVOKEVIRTUAL || tag == Opcodes.H_INVOKEINTERFACE) {
       // The exception then has no message, as without a bridge.
       out.var(Opcodes.ALOAD, 0);
-      out.call("java/util/Objects", "requireNonNull", "(" + Names.OBJECT + ")" + Names.OBJECT);
+      out.call(
+          "java/util/Objects", "requireNonNull", "(" + ProbeNames.OBJECT + ")" + ProbeNames.OBJECT);
       out.op(Opcodes.POP);
     }
     int local = escape(shape.captured(), 0);
@@ -85,7 +86,7 @@ final class BridgeCode {
       if (type.getSort() >= Type.ARRAY) {
         out.var(Opcodes.ALOAD, local);
         out.push(site);
-        out.call(Names.ARRAY_CALLS, "escape", "(" + Names.OBJECT + "I)V");
+        out.call(ProbeNames.ARRAY_CALLS, "escape", "(" + ProbeNames.OBJECT + "I)V");
       }
       local += type.getSize();
     }
@@ -96,11 +97,11 @@ final class BridgeCode {
     LabelNode done = new LabelNode();
     out.op(Opcodes.ICONST_0);
     out.var(Opcodes.ISTORE, direct);
-    out.field(Opcodes.GETSTATIC, Names.CALLS, "token", "I");
+    out.field(Opcodes.GETSTATIC, ProbeNames.CALLS, "token", "I");
     out.jump(Opcodes.IFEQ, done);
     out.push(shape.token());
     out.op(Opcodes.ACONST_NULL);
-    out.call(Names.CALLS, "accept", "(I" + Names.OBJECT + ")Z");
+    out.call(ProbeNames.CALLS, "accept", "(I" + ProbeNames.OBJECT + ")Z");
     out.var(Opcodes.ISTORE, direct);
     out.add(done);
   }
@@ -116,7 +117,7 @@ final class BridgeCode {
     out.push(shape.passedNumbers().size());
     out.push(targetToken);
     out.push(site);
-    out.call(Names.LAMBDAS, "forward", "(" + Names.OBJECT + "IIIII)V");
+    out.call(ProbeNames.LAMBDAS, "forward", "(" + ProbeNames.OBJECT + "IIIII)V");
   }
 
   private void call() {
@@ -163,7 +164,7 @@ final class BridgeCode {
       } else {
         out.var(Opcodes.ILOAD, direct);
       }
-      out.call(Names.RETURNS, "retag", "(III)V");
+      out.call(ProbeNames.RETURNS, "retag", "(III)V");
     }
   }
 }

@@ -1,7 +1,7 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.Models;
-import dev.waymark.instrument.Movers;
+import dev.waymark.instrument.jdk.Models;
+import dev.waymark.instrument.jdk.ReferenceMovers;
 import dev.waymark.program.ir.MethodRef;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,7 +15,7 @@ import org.objectweb.asm.tree.MethodNode;
 
 /** The methods between lambdas and what is behind them, added to the class that has the lambdas. */
 final class Bridges {
-  private static final Type HOLDER = Type.getType(Names.OBJECT);
+  private static final Type HOLDER = Type.getType(ProbeNames.OBJECT);
 
   private final ClassNode owner;
   private final List<MethodNode> added = new ArrayList<>();
@@ -82,7 +82,7 @@ final class Bridges {
     return !isPlain
         && !scope.declares(ref)
         && !Models.includes(target.getOwner())
-        && !Movers.includes(ref);
+        && !ReferenceMovers.includes(ref);
   }
 
   private static int targetToken(LambdaShape shape, Scope scope) {

@@ -1,6 +1,6 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.probe.DangerousMethods;
+import dev.waymark.probe.refuse.DangerousMethods;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.MethodRef;
 import java.util.Arrays;

@@ -29,7 +29,7 @@ final class CallShadows {
   }
 
   private static void plain(Invoke call, Frame frame) {
-    if (call.method().owner().equals(Names.CARRIERS)) {
+    if (call.method().owner().equals(ProbeNames.CARRIERS)) {
       frame.original();
       return;
     }
@@ -37,7 +37,7 @@ final class CallShadows {
       ForeignCalls.invoke(call, frame);
       return;
     }
-    if (call.method().owner().equals(Names.API_DRAWS)) {
+    if (call.method().owner().equals(ProbeNames.API_DRAWS)) {
       draw(call, frame);
       return;
     }
@@ -51,7 +51,7 @@ final class CallShadows {
   /** The probe knows what value is drawn. */
   private static void draw(Invoke call, Frame frame) {
     frame.replace();
-    frame.out.call(Names.DRAWS, call.name(), call.descriptor());
+    frame.out.call(ProbeNames.DRAWS, call.name(), call.descriptor());
     take(call.result(), token(call), frame);
   }
 
@@ -87,15 +87,15 @@ final class CallShadows {
     frame.out.push(token);
     frame.out.push(site);
     boolean few = primitives.size() <= FEW;
-    String shadows = few ? Names.SHADOW.repeat(primitives.size()) : "";
-    frame.out.call(Names.CALLS, few ? "pass" : "open", "(" + shadows + "II)V");
+    String shadows = few ? ProbeNames.SHADOW.repeat(primitives.size()) : "";
+    frame.out.call(ProbeNames.CALLS, few ? "pass" : "open", "(" + shadows + "II)V");
   }
 
   private static void put(List<Operand> primitives, Frame frame) {
     for (int i = 0; i < primitives.size(); i++) {
       frame.out.push(i);
       frame.loadShadow(primitives.get(i));
-      frame.out.call(Names.CALLS, "put", "(I" + Names.SHADOW + ")V");
+      frame.out.call(ProbeNames.CALLS, "put", "(I" + ProbeNames.SHADOW + ")V");
     }
   }
 
@@ -109,12 +109,14 @@ final class CallShadows {
     if (isLive) {
       frame.clearShadow(result);
     }
-    frame.out.field(Opcodes.GETSTATIC, Names.RETURNS, "result", Names.SHADOW);
+    frame.out.field(Opcodes.GETSTATIC, ProbeNames.RETURNS, "result", ProbeNames.SHADOW);
     frame.out.jump(Opcodes.IFNULL, concrete);
     frame.out.op(result.kind().words() == 1 ? Opcodes.DUP : Opcodes.DUP2);
     frame.out.push(token);
     frame.out.call(
-        Names.RETURNS, "take", "(" + Names.descriptor(result.kind()) + "I)" + Names.SHADOW);
+        ProbeNames.RETURNS,
+        "take",
+        "(" + ProbeNames.descriptor(result.kind()) + "I)" + ProbeNames.SHADOW);
     if (isLive) {
       frame.storeShadow(result);
     } else {
@@ -157,6 +159,6 @@ final class CallShadows {
     frame.out.op(Opcodes.DUP);
     frame.out.push(token(call));
     frame.out.push(site);
-    frame.out.call(Names.CALLS, name, "(" + Names.OBJECT + "II)V");
+    frame.out.call(ProbeNames.CALLS, name, "(" + ProbeNames.OBJECT + "II)V");
   }
 }

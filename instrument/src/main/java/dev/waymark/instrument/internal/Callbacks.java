@@ -1,6 +1,6 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.Movers;
+import dev.waymark.instrument.jdk.ReferenceMovers;
 import dev.waymark.program.ir.Invoke;
 import java.util.Arrays;
 import java.util.regex.Pattern;
@@ -38,17 +38,17 @@ final class Callbacks {
     frame.out.var(Opcodes.ILOAD, before);
     frame.out.push(types(call).anyMatch(type -> matches(FUNCTION, type)) ? 1 : 0);
     frame.out.push(frame.site(1).id());
-    frame.out.call(Names.CARRIERS, "returned", "(III)V");
+    frame.out.call(ProbeNames.CARRIERS, "returned", "(III)V");
   }
 
   private static void count(Invoke call, Frame frame) {
     if (call.receiver() == null) {
-      frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "made", "I");
+      frame.out.field(Opcodes.GETSTATIC, ProbeNames.CARRIERS, "made", "I");
       return;
     }
     frame.spill(call.arguments());
     frame.out.op(Opcodes.DUP);
-    frame.out.call(Names.CARRIERS, "before", "(" + Names.OBJECT + ")I");
+    frame.out.call(ProbeNames.CARRIERS, "before", "(" + ProbeNames.OBJECT + ")I");
     frame.out.var(Opcodes.ISTORE, frame.slots.temporary(call.arguments().size()));
     frame.unspill(call.arguments());
     frame.out.var(Opcodes.ILOAD, frame.slots.temporary(call.arguments().size()));
@@ -58,7 +58,7 @@ final class Callbacks {
     return !frame.isModel()
         && !call.name().equals("<init>")
         && !call.method().owner().startsWith("[")
-        && !Movers.includes(call.method())
+        && !ReferenceMovers.includes(call.method())
         && !MOVING.matcher(call.method().owner() + "." + call.name()).matches()
         && types(call).anyMatch(type -> matches(OPEN, type));
   }

@@ -66,7 +66,7 @@ final class CheckStubs {
       frame.out.constant(frame.method.name());
       text = "Ljava/lang/String;Ljava/lang/String;";
     }
-    frame.out.call(Names.CHECKS, "failed", "(" + THROWABLE + "I" + text + ")" + THROWABLE);
+    frame.out.call(ProbeNames.CHECKS, "failed", "(" + THROWABLE + "I" + text + ")" + THROWABLE);
   }
 
   private void write(Failure failure) {

@@ -1,7 +1,7 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.LabelTable;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
@@ -81,7 +81,8 @@ public final class ClassRewriter {
     start.add(
         site <= Short.MAX_VALUE ? new IntInsnNode(Opcodes.SIPUSH, site) : new LdcInsnNode(site));
     start.add(
-        new MethodInsnNode(Opcodes.INVOKESTATIC, Names.CHECKS, "uninstrumented", "(I)V", false));
+        new MethodInsnNode(
+            Opcodes.INVOKESTATIC, ProbeNames.CHECKS, "uninstrumented", "(I)V", false));
     method.instructions.insert(start);
   }
 
@@ -91,8 +92,9 @@ public final class ClassRewriter {
       FieldRef ref = new FieldRef(node.name, field.name, field.desc);
       if (scope.shadowed(ref) != null) {
         int access = (field.access & KEPT) | Opcodes.ACC_SYNTHETIC;
-        String name = Names.shadowOf(ref);
-        added.add(new FieldNode(access | Opcodes.ACC_TRANSIENT, name, Names.SHADOW, null, null));
+        String name = ProbeNames.shadowOf(ref);
+        added.add(
+            new FieldNode(access | Opcodes.ACC_TRANSIENT, name, ProbeNames.SHADOW, null, null));
       }
     }
     added.add(marker());

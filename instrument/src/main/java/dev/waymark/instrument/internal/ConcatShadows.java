@@ -33,13 +33,13 @@ final class ConcatShadows {
   static boolean fits(InvokeDynamicInsnNode node, Frame frame) {
     return node.bsm.getOwner().equals(FACTORY)
         && !frame.isModel()
-        && frame.scope.hierarchy().find(Names.CONCAT) != null;
+        && frame.scope.hierarchy().find(ProbeNames.CONCAT) != null;
   }
 
   static void invoke(InvokeDynamic call, InvokeDynamicInsnNode node, Frame frame) {
     LabelNode ordinary = new LabelNode();
     LabelNode done = new LabelNode();
-    ModelCalls.jumpIfNothingSymbolic(call.arguments(), Names.CARRIERS, frame, ordinary);
+    ModelCalls.jumpIfNothingSymbolic(call.arguments(), ProbeNames.CARRIERS, frame, ordinary);
     frame.spill(call.arguments());
     new ConcatShadows(call, frame).pieces(node);
     frame.out.jump(Opcodes.GOTO, done);
@@ -54,7 +54,7 @@ final class ConcatShadows {
         hasRecipe ? (String) node.bsmArgs[0] : String.valueOf(ARGUMENT).repeat(types.length);
     int constant = 1;
     StringBuilder literal = new StringBuilder();
-    frame.out.call(Names.CONCAT, "start", "()" + BUFFER);
+    frame.out.call(ProbeNames.CONCAT, "start", "()" + BUFFER);
     for (int i = 0; i < recipe.length(); i++) {
       char c = recipe.charAt(i);
       if (c == CONSTANT) {
@@ -67,13 +67,13 @@ final class ConcatShadows {
       }
     }
     add(literal);
-    frame.out.call(Names.CONCAT, "finish", "(" + BUFFER + ")" + STRING);
+    frame.out.call(ProbeNames.CONCAT, "finish", "(" + BUFFER + ")" + STRING);
   }
 
   private void add(StringBuilder literal) {
     if (literal.length() > 0) {
       frame.out.constant(literal.toString());
-      frame.out.call(Names.CONCAT, "add", descriptor(STRING));
+      frame.out.call(ProbeNames.CONCAT, "add", descriptor(STRING));
       literal.setLength(0);
     }
   }
@@ -93,7 +93,7 @@ final class ConcatShadows {
     if (type.equals(STRING)) {
       frame.out.type(Opcodes.CHECKCAST, "java/lang/String");
     }
-    frame.out.call(Names.CONCAT, "add", descriptor(type));
+    frame.out.call(ProbeNames.CONCAT, "add", descriptor(type));
     argument++;
   }
 
@@ -102,7 +102,7 @@ final class ConcatShadows {
     String descriptor = type.getDescriptor();
     return switch (type.getSort()) {
       case Type.BYTE, Type.SHORT -> "I";
-      case Type.OBJECT, Type.ARRAY -> descriptor.equals(STRING) ? STRING : Names.OBJECT;
+      case Type.OBJECT, Type.ARRAY -> descriptor.equals(STRING) ? STRING : ProbeNames.OBJECT;
       default -> descriptor;
     };
   }

@@ -26,8 +26,8 @@ final class Entrance {
     this.frame = frame;
     this.out = frame.out;
     this.method = frame.method;
-    long sites = Nesting.calls(frame.code, frame.scope).count();
-    this.nests = sites > 0 && !Nesting.isShallow(method, frame.scope);
+    long sites = CallNesting.calls(frame.code, frame.scope).count();
+    this.nests = sites > 0 && !CallNesting.isShallow(method, frame.scope);
     this.branchesOut = sites > 1 || Iterations.hasLoop(frame.code);
     this.room = nests ? frame.slots.fresh() : -1;
     boolean isExposed = returnsNumber() && frame.scope.isExposed(method);
@@ -60,8 +60,8 @@ final class Entrance {
   /** Code for the start of the method, before either body. */
   void start() {
     if (saved >= 0) {
-      out.call(Names.STATICS, "begun", "()V");
-      out.call(Names.CALLS, "save", "()" + Names.OBJECT);
+      out.call(ProbeNames.STATICS, "begun", "()V");
+      out.call(ProbeNames.CALLS, "save", "()" + ProbeNames.OBJECT);
       out.var(Opcodes.ASTORE, saved);
     }
     count();
@@ -87,9 +87,9 @@ final class Entrance {
   }
 
   /**
-   * Takes a step, and counts how deep calls are nested, but for {@link Nesting shallow} methods.
-   * Recursion through methods with one call each ends with the depth; to run longer, it needs a
-   * method with a loop or a second call.
+   * Takes a step, and counts how deep calls are nested, but for {@link CallNesting shallow}
+   * methods. Recursion through methods with one call each ends with the depth; to run longer, it
+   * needs a method with a loop or a second call.
    */
   private void count() {
     if (branchesOut) {
@@ -105,24 +105,24 @@ final class Entrance {
   }
 
   private void tick(String counter) {
-    out.field(Opcodes.GETSTATIC, Names.BUDGET, counter, "I");
+    out.field(Opcodes.GETSTATIC, ProbeNames.BUDGET, counter, "I");
     out.op(Opcodes.ICONST_1);
     out.op(Opcodes.ISUB);
     out.op(Opcodes.DUP);
-    out.field(Opcodes.PUTSTATIC, Names.BUDGET, counter, "I");
+    out.field(Opcodes.PUTSTATIC, ProbeNames.BUDGET, counter, "I");
   }
 
   /** Ends the run if the counter on the stack is negative. */
   private void checkBudget() {
     LabelNode enough = new LabelNode();
     out.jump(Opcodes.IFGE, enough);
-    out.call(Names.BUDGET, "exhausted", "()V");
+    out.call(ProbeNames.BUDGET, "exhausted", "()V");
     out.add(enough);
   }
 
   /** Takes what is passed; jumps to {@code none} if nothing is. */
   void accept(BitSet live, LabelNode none) {
-    out.field(Opcodes.GETSTATIC, Names.CALLS, "token", "I");
+    out.field(Opcodes.GETSTATIC, ProbeNames.CALLS, "token", "I");
     out.jump(Opcodes.IFEQ, none);
     out.push(token());
     if (method.isStatic() || method.name().equals("<init>")) {
@@ -130,7 +130,7 @@ final class Entrance {
     } else {
       out.var(Opcodes.ALOAD, 0);
     }
-    out.call(Names.CALLS, "accept", "(I" + Names.OBJECT + ")Z");
+    out.call(ProbeNames.CALLS, "accept", "(I" + ProbeNames.OBJECT + ")Z");
     out.jump(Opcodes.IFEQ, none);
     if (direct >= 0) {
       out.op(Opcodes.ICONST_1);
@@ -156,7 +156,8 @@ final class Entrance {
   private void takeArgument(Kind kind, int local, int number) {
     out.load(kind, local);
     out.push(number);
-    out.call(Names.CALLS, "argument", "(" + Names.descriptor(kind) + "I)" + Names.SHADOW);
+    out.call(
+        ProbeNames.CALLS, "argument", "(" + ProbeNames.descriptor(kind) + "I)" + ProbeNames.SHADOW);
     out.var(Opcodes.ASTORE, frame.slots.shadow(local));
   }
 
@@ -164,7 +165,7 @@ final class Entrance {
   void caught() {
     if (nests) {
       out.var(Opcodes.ILOAD, room);
-      out.field(Opcodes.PUTSTATIC, Names.BUDGET, "room", "I");
+      out.field(Opcodes.PUTSTATIC, ProbeNames.BUDGET, "room", "I");
     }
   }
 
@@ -178,13 +179,13 @@ final class Entrance {
       out.var(Opcodes.ILOAD, room);
       out.op(Opcodes.ICONST_1);
       out.op(Opcodes.IADD);
-      out.field(Opcodes.PUTSTATIC, Names.BUDGET, "room", "I");
+      out.field(Opcodes.PUTSTATIC, ProbeNames.BUDGET, "room", "I");
     }
     if (saved >= 0) {
       out.constant(Type.getObjectType(method.owner().name()));
-      out.call(Names.STATICS, "initialized", "(Ljava/lang/Class;)V");
+      out.call(ProbeNames.STATICS, "initialized", "(Ljava/lang/Class;)V");
       out.var(Opcodes.ALOAD, saved);
-      out.call(Names.CALLS, "restore", "(" + Names.OBJECT + ")V");
+      out.call(ProbeNames.CALLS, "restore", "(" + ProbeNames.OBJECT + ")V");
     }
   }
 
@@ -195,9 +196,9 @@ final class Entrance {
     out.push(token());
     if (direct >= 0) {
       out.var(Opcodes.ILOAD, direct);
-      out.call(Names.RETURNS, "give", "(" + Names.SHADOW + "II)V");
+      out.call(ProbeNames.RETURNS, "give", "(" + ProbeNames.SHADOW + "II)V");
     } else {
-      out.call(Names.RETURNS, "give", "(" + Names.SHADOW + "I)V");
+      out.call(ProbeNames.RETURNS, "give", "(" + ProbeNames.SHADOW + "I)V");
     }
     out.add(concrete);
   }

@@ -32,7 +32,7 @@ final class FieldShadows {
       frame.out.op(Opcodes.DUP2_X1);
       frame.out.op(Opcodes.POP2);
     }
-    frame.out.field(Opcodes.GETFIELD, field.owner(), Names.shadowOf(field), Names.SHADOW);
+    frame.out.field(Opcodes.GETFIELD, field.owner(), ProbeNames.shadowOf(field), ProbeNames.SHADOW);
     keep(target, frame);
   }
 
@@ -46,7 +46,8 @@ final class FieldShadows {
       return;
     }
     frame.original();
-    frame.out.field(Opcodes.GETSTATIC, field.owner(), Names.shadowOf(field), Names.SHADOW);
+    frame.out.field(
+        Opcodes.GETSTATIC, field.owner(), ProbeNames.shadowOf(field), ProbeNames.SHADOW);
     keep(target, frame);
   }
 
@@ -60,9 +61,9 @@ final class FieldShadows {
     frame.out.op(target.kind().words() == 1 ? Opcodes.DUP : Opcodes.DUP2);
     frame.out.var(Opcodes.ALOAD, shadow);
     frame.out.call(
-        Names.FIELDS,
+        ProbeNames.FIELDS,
         "read",
-        "(" + Names.descriptor(target.kind()) + Names.SHADOW + ")" + Names.SHADOW);
+        "(" + ProbeNames.descriptor(target.kind()) + ProbeNames.SHADOW + ")" + ProbeNames.SHADOW);
     frame.storeShadow(target);
     frame.out.add(done);
   }
@@ -88,7 +89,7 @@ final class FieldShadows {
       frame.original();
     }
     frame.loadShadow(put.value());
-    frame.out.field(Opcodes.PUTFIELD, field.owner(), Names.shadowOf(field), Names.SHADOW);
+    frame.out.field(Opcodes.PUTFIELD, field.owner(), ProbeNames.shadowOf(field), ProbeNames.SHADOW);
   }
 
   static void putStatic(PutStatic put, Frame frame) {
@@ -102,7 +103,8 @@ final class FieldShadows {
     }
     frame.original();
     frame.loadShadow(put.value());
-    frame.out.field(Opcodes.PUTSTATIC, field.owner(), Names.shadowOf(field), Names.SHADOW);
+    frame.out.field(
+        Opcodes.PUTSTATIC, field.owner(), ProbeNames.shadowOf(field), ProbeNames.SHADOW);
   }
 
   private static void lose(Operand value, Frame frame) {
@@ -110,7 +112,7 @@ final class FieldShadows {
       LabelNode concrete = new LabelNode();
       frame.jumpIfConcrete(List.of(value), concrete);
       frame.out.push(frame.site(1).id());
-      frame.out.call(Names.FIELDS, "lost", "(I)V");
+      frame.out.call(ProbeNames.FIELDS, "lost", "(I)V");
       frame.out.add(concrete);
     }
   }

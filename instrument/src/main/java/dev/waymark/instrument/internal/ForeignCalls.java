@@ -1,6 +1,6 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.Movers;
+import dev.waymark.instrument.jdk.ReferenceMovers;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.Kind;
@@ -31,7 +31,7 @@ final class ForeignCalls {
       arrayCopy(call, frame);
     } else {
       loseNumbers(call.arguments(), frame);
-      if (!Movers.includes(call.method())) {
+      if (!ReferenceMovers.includes(call.method())) {
         escapeArrays(call.descriptor(), call.arguments(), frame);
         loseReceiver(call, frame);
         loseStream(call, frame);
@@ -64,7 +64,7 @@ final class ForeignCalls {
       LabelNode concrete = new LabelNode();
       frame.jumpIfConcrete(arguments, concrete);
       frame.out.push(frame.site(1).id());
-      frame.out.call(Names.CALLS, "lost", "(I)V");
+      frame.out.call(ProbeNames.CALLS, "lost", "(I)V");
       frame.out.add(concrete);
     }
   }
@@ -78,12 +78,12 @@ final class ForeignCalls {
     }
     LabelNode concrete = new LabelNode();
     int site = frame.site(1).id();
-    frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
+    frame.out.field(Opcodes.GETSTATIC, ProbeNames.CARRIERS, "any", "Z");
     frame.out.jump(Opcodes.IFEQ, concrete);
     frame.spill(call.arguments());
     frame.out.op(Opcodes.DUP);
     frame.out.push(site);
-    frame.out.call(Names.ARRAY_CALLS, "escape", "(" + Names.OBJECT + "I)V");
+    frame.out.call(ProbeNames.ARRAY_CALLS, "escape", "(" + ProbeNames.OBJECT + "I)V");
     frame.unspill(call.arguments());
     frame.out.add(concrete);
   }
@@ -93,24 +93,25 @@ final class ForeignCalls {
    * the class of the receiver is not instrumented.
    */
   static void escapeUnlessFollowed(Invoke call, Frame frame) {
-    if (frame.isModel() || Movers.includes(call.method())) {
+    if (frame.isModel() || ReferenceMovers.includes(call.method())) {
       return;
     }
     loseStreamUnlessFollowed(call, frame);
     LabelNode concrete = new LabelNode();
     int site = frame.site(1).id();
     List<Integer> arrays = arrays(call.descriptor());
-    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
+    frame.out.field(Opcodes.GETSTATIC, ProbeNames.ELEMENTS, "any", "Z");
     frame.out.jump(Opcodes.IFEQ, concrete);
     frame.spill(call.arguments());
     frame.out.op(Opcodes.DUP);
     frame.out.push(site);
-    frame.out.call(Names.ARRAY_CALLS, "escapeInside", "(" + Names.OBJECT + "I)V");
+    frame.out.call(ProbeNames.ARRAY_CALLS, "escapeInside", "(" + ProbeNames.OBJECT + "I)V");
     for (int i : arrays) {
       frame.out.op(Opcodes.DUP);
       frame.out.load(Kind.REFERENCE, frame.slots.temporary(i));
       frame.out.push(site);
-      frame.out.call(Names.ARRAY_CALLS, "escapeTo", "(" + Names.OBJECT + Names.OBJECT + "I)V");
+      frame.out.call(
+          ProbeNames.ARRAY_CALLS, "escapeTo", "(" + ProbeNames.OBJECT + ProbeNames.OBJECT + "I)V");
     }
     frame.unspill(call.arguments());
     frame.out.add(concrete);
@@ -120,10 +121,10 @@ final class ForeignCalls {
   private static void loseStream(Invoke call, Frame frame) {
     if (isOfStream(call) && !frame.isModel()) {
       LabelNode concrete = new LabelNode();
-      frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
+      frame.out.field(Opcodes.GETSTATIC, ProbeNames.CARRIERS, "any", "Z");
       frame.out.jump(Opcodes.IFEQ, concrete);
       frame.out.push(frame.site(1).id());
-      frame.out.call(Names.CALLS, "lost", "(I)V");
+      frame.out.call(ProbeNames.CALLS, "lost", "(I)V");
       frame.out.add(concrete);
     }
   }
@@ -132,12 +133,12 @@ final class ForeignCalls {
   private static void loseStreamUnlessFollowed(Invoke call, Frame frame) {
     if (isOfStream(call)) {
       LabelNode concrete = new LabelNode();
-      frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
+      frame.out.field(Opcodes.GETSTATIC, ProbeNames.CARRIERS, "any", "Z");
       frame.out.jump(Opcodes.IFEQ, concrete);
       frame.spill(call.arguments());
       frame.out.op(Opcodes.DUP);
       frame.out.push(frame.site(1).id());
-      frame.out.call(Names.CALLS, "lostUnlessFollowed", "(" + Names.OBJECT + "I)V");
+      frame.out.call(ProbeNames.CALLS, "lostUnlessFollowed", "(" + ProbeNames.OBJECT + "I)V");
       frame.unspill(call.arguments());
       frame.out.add(concrete);
     }
@@ -155,13 +156,13 @@ final class ForeignCalls {
     }
     LabelNode concrete = new LabelNode();
     int site = frame.site(1).id();
-    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
+    frame.out.field(Opcodes.GETSTATIC, ProbeNames.ELEMENTS, "any", "Z");
     frame.out.jump(Opcodes.IFEQ, concrete);
     frame.spill(arguments);
     for (int i : arrays) {
       frame.out.load(Kind.REFERENCE, frame.slots.temporary(i));
       frame.out.push(site);
-      frame.out.call(Names.ARRAY_CALLS, "escape", "(" + Names.OBJECT + "I)V");
+      frame.out.call(ProbeNames.ARRAY_CALLS, "escape", "(" + ProbeNames.OBJECT + "I)V");
     }
     frame.unspill(arguments);
     frame.out.add(concrete);
@@ -193,12 +194,13 @@ final class ForeignCalls {
     frame.out.op(Opcodes.DUP);
     frame.out.store(Kind.REFERENCE, array);
     frame.original();
-    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
+    frame.out.field(Opcodes.GETSTATIC, ProbeNames.ELEMENTS, "any", "Z");
     frame.out.jump(Opcodes.IFEQ, concrete);
     frame.out.op(Opcodes.DUP);
     frame.out.load(Kind.REFERENCE, array);
     frame.out.op(Opcodes.SWAP);
-    frame.out.call(Names.ARRAY_CALLS, "cloned", "(" + Names.OBJECT + Names.OBJECT + ")V");
+    frame.out.call(
+        ProbeNames.ARRAY_CALLS, "cloned", "(" + ProbeNames.OBJECT + ProbeNames.OBJECT + ")V");
     frame.out.add(concrete);
   }
 
@@ -212,10 +214,13 @@ final class ForeignCalls {
     frame.spill(call.arguments());
     frame.unspill(call.arguments());
     frame.original();
-    frame.out.field(Opcodes.GETSTATIC, Names.ELEMENTS, "any", "Z");
+    frame.out.field(Opcodes.GETSTATIC, ProbeNames.ELEMENTS, "any", "Z");
     frame.out.jump(Opcodes.IFEQ, concrete);
     frame.unspill(call.arguments());
-    frame.out.call(Names.ARRAY_CALLS, "copied", "(" + Names.OBJECT + "I" + Names.OBJECT + "II)V");
+    frame.out.call(
+        ProbeNames.ARRAY_CALLS,
+        "copied",
+        "(" + ProbeNames.OBJECT + "I" + ProbeNames.OBJECT + "II)V");
     frame.out.add(concrete);
   }
 }

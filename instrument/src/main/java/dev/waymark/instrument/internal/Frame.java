@@ -1,8 +1,8 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.Models;
-import dev.waymark.instrument.Site;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.jdk.Models;
+import dev.waymark.instrument.site.Site;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.Kind;
@@ -31,7 +31,7 @@ final class Frame {
   final MethodModel method;
   final Code code;
   final Scope scope;
-  final Effects effects;
+  final ShadowEffects effects;
   final Slots slots;
   final Out out = new Out();
   final Bridges bridges;
@@ -48,7 +48,7 @@ final class Frame {
     this.code = method.code();
     this.scope = scope;
     this.sites = sites;
-    this.effects = new Effects(scope, code.frame());
+    this.effects = new ShadowEffects(scope, code.frame());
     this.slots = new Slots(code.frame().locals());
   }
 

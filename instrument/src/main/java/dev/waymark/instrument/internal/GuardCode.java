@@ -13,7 +13,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 
 /** The code before a guarded call: shows the probe the arguments, which then are as before. */
 final class GuardCode {
-  private static final Type OBJECT = Type.getType(Names.OBJECT);
+  private static final Type OBJECT = Type.getType(ProbeNames.OBJECT);
 
   private final MethodNode method;
   private final int free;
@@ -49,9 +49,7 @@ final class GuardCode {
     out.constant(call.name);
     pushReferences(types, out);
     out.call(
-        Names.PACKAGE + "Refusals",
-        "call",
-        "(Ljava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V");
+        ProbeNames.REFUSALS, "call", "(Ljava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V");
     int local = free;
     for (Type type : types) {
       out.var(type.getOpcode(Opcodes.ILOAD), local);

@@ -32,9 +32,9 @@ public final class HandlerGuards {
     for (LabelNode handler : handlers) {
       LabelNode goesOn = new LabelNode();
       Out out = new Out();
-      out.field(Opcodes.GETSTATIC, Names.BUDGET, "steps", "I");
+      out.field(Opcodes.GETSTATIC, ProbeNames.BUDGET, "steps", "I");
       out.jump(Opcodes.IFGE, goesOn);
-      out.call(Names.BUDGET, "exhausted", "()V");
+      out.call(ProbeNames.BUDGET, "exhausted", "()V");
       out.add(goesOn);
       method.instructions.insert(handler, out.list());
     }

@@ -1,6 +1,6 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Statement;

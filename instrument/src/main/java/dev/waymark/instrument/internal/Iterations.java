@@ -61,7 +61,7 @@ final class Iterations {
   /** Code for the start of the method. */
   void start() {
     if (loops) {
-      out.field(Opcodes.GETSTATIC, Names.BUDGET, "chunk", "I");
+      out.field(Opcodes.GETSTATIC, ProbeNames.BUDGET, "chunk", "I");
       out.store(Kind.INT, counter);
     }
     production.start();
@@ -72,7 +72,7 @@ final class Iterations {
     if (loops) {
       out.load(Kind.INT, counter);
       production.load();
-      out.call(Names.BUDGET, "returned", "(II)V");
+      out.call(ProbeNames.BUDGET, "returned", "(II)V");
     } else {
       production.finish();
     }
@@ -94,7 +94,7 @@ final class Iterations {
     out.jump(Opcodes.IFGE, enough);
     out.load(Kind.INT, counter);
     production.load();
-    out.call(Names.BUDGET, "iterated", "(II)I");
+    out.call(ProbeNames.BUDGET, "iterated", "(II)I");
     out.store(Kind.INT, counter);
     production.start();
     out.add(enough);

@@ -66,9 +66,9 @@ final class JumpShadows {
     }
     LabelNode plain = new LabelNode();
     LabelNode next = new LabelNode();
-    frame.out.field(Opcodes.GETSTATIC, Names.CARRIERS, "any", "Z");
+    frame.out.field(Opcodes.GETSTATIC, ProbeNames.CARRIERS, "any", "Z");
     frame.out.jump(Opcodes.IFEQ, plain);
-    frame.out.call(Names.BOXES, "same", "(" + Names.OBJECT + Names.OBJECT + ")Z");
+    frame.out.call(ProbeNames.BOXES, "same", "(" + ProbeNames.OBJECT + ProbeNames.OBJECT + ")Z");
     frame.out.jump(opcode == Opcodes.IF_ACMPEQ ? Opcodes.IFNE : Opcodes.IFEQ, taken);
     frame.out.jump(Opcodes.GOTO, next);
     frame.out.add(plain);
@@ -141,9 +141,11 @@ final class JumpShadows {
     frame.out.push(site);
     frame.out.push(opcode - (isOne ? Opcodes.IFEQ : Opcodes.IF_ICMPEQ));
     frame.out.call(
-        Names.BRANCHES,
+        ProbeNames.BRANCHES,
         isOne ? "zero" : "compare",
-        isOne ? "(I" + Names.SHADOW + "II)V" : "(II" + Names.SHADOW + Names.SHADOW + "II)V");
+        isOne
+            ? "(I" + ProbeNames.SHADOW + "II)V"
+            : "(II" + ProbeNames.SHADOW + ProbeNames.SHADOW + "II)V");
     frame.out.add(concrete);
   }
 
@@ -220,7 +222,7 @@ final class JumpShadows {
       frame.out.var(Opcodes.ALOAD, shadow);
       frame.out.push(site);
       frame.out.push(outcome);
-      frame.out.call(Names.BRANCHES, "chosen", "(I" + Names.SHADOW + "II)V");
+      frame.out.call(ProbeNames.BRANCHES, "chosen", "(I" + ProbeNames.SHADOW + "II)V");
       frame.out.add(concrete);
     };
   }

@@ -1,13 +1,13 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.LabelPlace;
+import dev.waymark.instrument.site.LabelPlace;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.NumberConstant;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.label.Formula;
 import dev.waymark.program.label.Label;
 import dev.waymark.program.label.Leaf;
-import dev.waymark.program.label.Value;
+import dev.waymark.program.label.PredicateValue;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,15 +87,15 @@ final class LabelCode {
     out.jump(opcode(relation), target);
   }
 
-  private void push(Value value) {
+  private void push(PredicateValue value) {
     if (value instanceof Leaf leaf) {
       out.load(leaf.kind(), locals.getOrDefault(leaf, 0));
-    } else if (value instanceof Value.Literal literal) {
+    } else if (value instanceof PredicateValue.Literal literal) {
       push(literal.number());
-    } else if (value instanceof Value.Unary unary) {
+    } else if (value instanceof PredicateValue.Unary unary) {
       push(unary.operand());
       out.op(opcode(unary.operator().name()));
-    } else if (value instanceof Value.Binary binary) {
+    } else if (value instanceof PredicateValue.Binary binary) {
       push(binary.left());
       push(binary.right());
       out.op(opcode(binary.operator().name()));
@@ -124,7 +124,7 @@ final class LabelCode {
   /** Operators are named as the instructions are. */
   private static int opcode(String name) {
     try {
-      return dev.waymark.probe.Operation.class.getField(name).getInt(null);
+      return dev.waymark.probe.shadow.Operation.class.getField(name).getInt(null);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("no instruction " + name, e);
     }
@@ -134,7 +134,7 @@ final class LabelCode {
   static String descriptor(LabelPlace place) {
     Type[] parameters =
         place.leaves().stream()
-            .map(leaf -> Type.getType(Names.descriptor(leaf.kind())))
+            .map(leaf -> Type.getType(ProbeNames.descriptor(leaf.kind())))
             .toArray(Type[]::new);
     return Type.getMethodDescriptor(Type.VOID_TYPE, parameters);
   }

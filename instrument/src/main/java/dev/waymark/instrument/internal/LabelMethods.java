@@ -1,8 +1,8 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.LabelPlace;
-import dev.waymark.instrument.LabelTable;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.LabelPlace;
+import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.label.Label;
 import java.util.ArrayList;

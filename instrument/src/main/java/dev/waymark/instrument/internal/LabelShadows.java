@@ -1,6 +1,6 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.LabelPlace;
+import dev.waymark.instrument.site.LabelPlace;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Variable;
@@ -34,7 +34,7 @@ final class LabelShadows {
       LabelPlace place = methods.add(frame.method, statement, labels);
       LabelNode end = new LabelNode();
       frame.out.push(place.id());
-      frame.out.call(Names.LABELS, "isOpen", "(I)Z");
+      frame.out.call(ProbeNames.LABELS, "isOpen", "(I)Z");
       frame.out.jump(Opcodes.IFEQ, end);
       List<Stack> stacked = places.stacked(instruction);
       frame.spill(stacked);
@@ -50,16 +50,16 @@ final class LabelShadows {
 
   private void tell(LabelPlace place, List<Stack> stacked) {
     LabelNode elsewhere = new LabelNode();
-    frame.out.call(Names.LABELS, "begin", "()Z");
+    frame.out.call(ProbeNames.LABELS, "begin", "()Z");
     frame.out.jump(Opcodes.IFEQ, elsewhere);
     for (Leaf leaf : place.leaves()) {
       value(leaf, stacked);
       shadow(leaf, stacked);
-      String kind = Names.descriptor(leaf.kind());
-      frame.out.call(Names.LABELS, "read", "(" + kind + Names.SHADOW + ")V");
+      String kind = ProbeNames.descriptor(leaf.kind());
+      frame.out.call(ProbeNames.LABELS, "read", "(" + kind + ProbeNames.SHADOW + ")V");
     }
     frame.out.push(place.id());
-    frame.out.call(Names.LABELS, "visit", "(I)V");
+    frame.out.call(ProbeNames.LABELS, "visit", "(I)V");
     frame.out.add(elsewhere);
   }
 
@@ -89,7 +89,7 @@ final class LabelShadows {
       choose(Opcodes.ICONST_0, Opcodes.ICONST_1);
     } else if (leaf instanceof Leaf.Length length) {
       load(length.array(), stacked);
-      frame.out.call(Names.LABELS, "length", "(" + Names.OBJECT + ")I");
+      frame.out.call(ProbeNames.LABELS, "length", "(" + ProbeNames.OBJECT + ")I");
     }
   }
 
@@ -125,7 +125,8 @@ final class LabelShadows {
       fieldShadow(leaf, other.field(), stacked);
     } else if (leaf instanceof Leaf.Length length) {
       load(length.array(), stacked);
-      frame.out.call(Names.LABELS, "lengthShadow", "(" + Names.OBJECT + ")" + Names.SHADOW);
+      frame.out.call(
+          ProbeNames.LABELS, "lengthShadow", "(" + ProbeNames.OBJECT + ")" + ProbeNames.SHADOW);
     } else {
       frame.out.op(Opcodes.ACONST_NULL);
     }
@@ -141,9 +142,10 @@ final class LabelShadows {
     frame.out.field(
         isStatic ? Opcodes.GETSTATIC : Opcodes.GETFIELD,
         field.owner(),
-        Names.shadowOf(field),
-        Names.SHADOW);
-    String kind = Names.descriptor(leaf.kind());
-    frame.out.call(Names.LABELS, "checked", "(" + kind + Names.SHADOW + ")" + Names.SHADOW);
+        ProbeNames.shadowOf(field),
+        ProbeNames.SHADOW);
+    String kind = ProbeNames.descriptor(leaf.kind());
+    frame.out.call(
+        ProbeNames.LABELS, "checked", "(" + kind + ProbeNames.SHADOW + ")" + ProbeNames.SHADOW);
   }
 }

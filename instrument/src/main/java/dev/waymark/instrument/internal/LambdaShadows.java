@@ -31,7 +31,7 @@ final class LambdaShadows {
     if (shape == null) {
       if (loses || (LambdaShape.unboxes(node) && !frame.isModel())) {
         frame.out.push(frame.site(1).id());
-        frame.out.call(Names.CALLS, "lost", "(I)V");
+        frame.out.call(ProbeNames.CALLS, "lost", "(I)V");
       }
       ForeignCalls.dynamic(call, frame);
       return;
@@ -77,7 +77,7 @@ final class LambdaShadows {
     LabelNode done = new LabelNode();
     frame.jumpIfConcrete(captured, concrete);
     frame.out.push(captured.size());
-    frame.out.type(Opcodes.ANEWARRAY, Names.SHADOW_CLASS);
+    frame.out.type(Opcodes.ANEWARRAY, ProbeNames.SHADOW_CLASS);
     for (int i = 0; i < captured.size(); i++) {
       frame.out.op(Opcodes.DUP);
       frame.out.push(i);

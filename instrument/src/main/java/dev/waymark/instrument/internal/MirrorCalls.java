@@ -21,7 +21,7 @@ final class MirrorCalls {
   static void filter(Invoke call, Frame frame) {
     if (call.method().owner().equals("java/lang/Class") && FINDERS.contains(call.name())) {
       String members = Type.getReturnType(call.descriptor()).getDescriptor();
-      frame.out.call(Names.PACKAGE + "Mirror", "visible", "(" + members + ")" + members);
+      frame.out.call(ProbeNames.PACKAGE + "Mirror", "visible", "(" + members + ")" + members);
     }
   }
 }

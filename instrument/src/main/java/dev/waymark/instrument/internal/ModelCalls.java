@@ -50,7 +50,7 @@ final class ModelCalls {
     if (LATE.matcher(call.method().owner() + call.descriptor()).matches()) {
       return;
     }
-    String owner = call.descriptor().contains("[") ? Names.ELEMENTS : Names.CARRIERS;
+    String owner = call.descriptor().contains("[") ? ProbeNames.ELEMENTS : ProbeNames.CARRIERS;
     jumpIfNothingSymbolic(call.arguments(), owner, frame, ordinary);
   }
 
@@ -67,7 +67,7 @@ final class ModelCalls {
   private static void pass(Invoke call, MethodRef model, Frame frame) {
     int site = frame.site(1).id();
     frame.out.push(site);
-    frame.out.field(Opcodes.PUTSTATIC, Names.SYMBOLIC, "caller", "I");
+    frame.out.field(Opcodes.PUTSTATIC, ProbeNames.SYMBOLIC, "caller", "I");
     List<Operand> primitives = CallShadows.primitives(call.arguments());
     if (frame.mayAny(primitives)) {
       LabelNode ready = new LabelNode();

@@ -42,11 +42,11 @@ final class Out {
   }
 
   void load(Kind kind, int local) {
-    var(Type.getType(Names.descriptor(kind)).getOpcode(Opcodes.ILOAD), local);
+    var(Type.getType(ProbeNames.descriptor(kind)).getOpcode(Opcodes.ILOAD), local);
   }
 
   void store(Kind kind, int local) {
-    var(Type.getType(Names.descriptor(kind)).getOpcode(Opcodes.ISTORE), local);
+    var(Type.getType(ProbeNames.descriptor(kind)).getOpcode(Opcodes.ISTORE), local);
   }
 
   void type(int opcode, String type) {
@@ -85,13 +85,13 @@ final class Out {
   /** Notes that an outcome has happened. */
   void cover(int outcome) {
     if (outcome < Coverage.DIRECT) {
-      field(Opcodes.GETSTATIC, Names.COVERAGE, "HITS", "[B");
+      field(Opcodes.GETSTATIC, ProbeNames.COVERAGE, "HITS", "[B");
       push(outcome);
       op(Opcodes.ICONST_1);
       op(Opcodes.BASTORE);
     } else {
       push(outcome);
-      call(Names.COVERAGE, "hit", "(I)V");
+      call(ProbeNames.COVERAGE, "hit", "(I)V");
     }
   }
 }

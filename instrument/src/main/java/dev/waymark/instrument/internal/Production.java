@@ -31,7 +31,7 @@ final class Production {
   }
 
   /** How many operators may make shadows. */
-  private static int operators(Code code, Effects effects, ShadowFlow flow) {
+  private static int operators(Code code, ShadowEffects effects, ShadowFlow flow) {
     int operators = 0;
     for (int i = 0; i < code.statements().size(); i++) {
       if (isOperator(code.statement(i)) && flow.isReached(code.instructionOf(i))) {
@@ -62,7 +62,7 @@ final class Production {
   void count() {
     if (isSingle) {
       out.op(Opcodes.ICONST_1);
-      out.call(Names.BUDGET, "made", "(I)V");
+      out.call(ProbeNames.BUDGET, "made", "(I)V");
     } else {
       out.increment(made, 1);
     }
@@ -84,7 +84,7 @@ final class Production {
       load();
       out.jump(Opcodes.IFEQ, none);
       load();
-      out.call(Names.BUDGET, "made", "(I)V");
+      out.call(ProbeNames.BUDGET, "made", "(I)V");
       out.add(none);
     }
   }

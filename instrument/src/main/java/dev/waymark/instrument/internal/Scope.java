@@ -1,6 +1,6 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.Models;
+import dev.waymark.instrument.jdk.Models;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.call.ClassHierarchy;
@@ -21,7 +21,7 @@ public final class Scope {
   private final Predicate<String> admitted;
   private final ClassHierarchy hierarchy;
   private final Models models;
-  private final Throwing throwing = new Throwing(this);
+  private final ThrowingCalls throwing = new ThrowingCalls(this);
   private final Map<Target, Callee> callees = new HashMap<>();
 
   private record Target(MethodRef method, Dispatch dispatch, boolean ownerIsInterface) {}
@@ -51,7 +51,7 @@ public final class Scope {
   /** Whether a class is instrumented; those of {@code java} and of the probe never are. */
   public boolean includes(String name) {
     return !name.startsWith("java/")
-        && !name.startsWith(Names.PACKAGE)
+        && !name.startsWith(ProbeNames.PACKAGE)
         && !name.startsWith("[")
         && admitted.test(name)
         && program.find(name) != null;
@@ -79,7 +79,7 @@ public final class Scope {
 
   /** Whether the program has the models among its classes. */
   boolean hasLibrary() {
-    return hierarchy.find(Names.BOXES) != null;
+    return hierarchy.find(ProbeNames.BOXES) != null;
   }
 
   /** Whether a call may come back to instrumented code, or give a symbolic result. */
@@ -88,7 +88,7 @@ public final class Scope {
   }
 
   private Callee find(Invoke call) {
-    if (call.method().owner().equals(Names.SYMBOLIC)) {
+    if (call.method().owner().equals(ProbeNames.SYMBOLIC)) {
       return Callee.INSTRUMENTED;
     }
     MethodModel method = hierarchy.resolve(call);

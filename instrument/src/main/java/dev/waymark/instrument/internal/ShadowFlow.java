@@ -20,14 +20,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class ShadowFlow {
   private final Code code;
-  private final Effects effects;
+  private final ShadowEffects effects;
   private final LabelPlaces labels;
   private final List<List<Handler>> covering = new ArrayList<>();
   private final BitSet[] may;
   private final BitSet[] live;
   private final BitSet locals = new BitSet();
 
-  ShadowFlow(Code code, Effects effects, LabelPlaces labels, BitSet parameters) {
+  ShadowFlow(Code code, ShadowEffects effects, LabelPlaces labels, BitSet parameters) {
     this.code = code;
     this.labels = labels;
     this.effects = effects;

@@ -98,7 +98,7 @@ final class StatementShadows {
       ArrayShadows.store(put, bounds, frame);
     } else if (statement instanceof Throw) {
       frame.out.op(Opcodes.DUP);
-      frame.out.call(Names.CHECKS, "thrown", "(Ljava/lang/Throwable;)V");
+      frame.out.call(ProbeNames.CHECKS, "thrown", "(Ljava/lang/Throwable;)V");
     }
   }
 

@@ -43,7 +43,7 @@ final class TwoBodies {
   private static boolean isPlain(Invoke call, Frame frame) {
     return frame.scope.callee(call) == Scope.Callee.INSTRUMENTED
         && frame.scope.model(call.method(), frame.method.owner().name()) == null
-        && !call.method().owner().startsWith(Names.PACKAGE);
+        && !call.method().owner().startsWith(ProbeNames.PACKAGE);
   }
 
   /** The instructions once more. */

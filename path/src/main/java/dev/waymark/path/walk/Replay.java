@@ -1,9 +1,11 @@
 package dev.waymark.path.walk;
 
 import dev.waymark.path.Situation;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import dev.waymark.term.Term;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import java.util.ArrayList;
 import java.util.List;
 

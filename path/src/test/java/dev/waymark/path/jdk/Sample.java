@@ -14,11 +14,12 @@ import dev.waymark.program.ir.NullConstant;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.List;
 
 /** A heap without objects, an input that is not known, and the classes of these tests. */
 final class Sample {
-  final Terms terms = new Terms();
+  final Terms terms = Simplifier.newTerms();
   final Symbol x = terms.symbol(Sort.INT, "x");
   final PathValue.Numeric input = PathValue.Numeric.of(x);
   final Heap heap = new Heap();

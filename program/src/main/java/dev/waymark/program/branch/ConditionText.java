@@ -1,6 +1,6 @@
 package dev.waymark.program.branch;
 
-import dev.waymark.program.branch.Text.Flavor;
+import dev.waymark.program.branch.JavaText.Flavor;
 import dev.waymark.program.decision.Condition.Polarity;
 import dev.waymark.program.ir.Binary;
 import dev.waymark.program.ir.BinaryOperator;
@@ -37,17 +37,17 @@ final class ConditionText {
   }
 
   private String related(If jump, Relation relation, int statement) {
-    Text left = expressions.of(jump.left(), statement);
+    JavaText left = expressions.of(jump.left(), statement);
     if (left.type() == Flavor.BOOLEAN && ZERO.equals(jump.right())) {
-      return relation == Relation.NE ? left.text() : "!" + left.inside(Text.UNARY);
+      return relation == Relation.NE ? left.text() : "!" + left.inside(JavaText.UNARY);
     }
     return relation(left, relation, expressions.of(jump.right(), statement));
   }
 
   /** NaN makes a three-way comparison's result satisfy relations that Java's operators do not. */
   private String compared(Binary binary, Relation relation, int statement) {
-    Text left = expressions.of(binary.left(), statement);
-    Text right = expressions.of(binary.right(), statement);
+    JavaText left = expressions.of(binary.left(), statement);
+    JavaText right = expressions.of(binary.right(), statement);
     return relation != Relation.NE && holdsForNaN(binary.operator(), relation)
         ? "!(" + relation(left, relation.negated(), right) + ")"
         : relation(left, relation, right);
@@ -61,15 +61,15 @@ final class ConditionText {
     return relation.holds((int) operator.evaluate(nan, nan));
   }
 
-  private static String relation(Text left, Relation relation, Text right) {
+  private static String relation(JavaText left, Relation relation, JavaText right) {
     return literal(left, right) + " " + relation.symbol() + " " + literal(right, left);
   }
 
   /** An int constant beside a char reads as a char. */
-  private static String literal(Text text, Text other) {
+  private static String literal(JavaText text, JavaText other) {
     Long number = text.number();
     if (other.type() != Flavor.CHAR || number == null || number <= ' ' || number >= 127) {
-      return text.inside(Text.RELATIONAL + 1);
+      return text.inside(JavaText.RELATIONAL + 1);
     }
     char c = (char) number.longValue();
     return c == '\'' || c == '\\' ? "'\\" + c + "'" : "'" + c + "'";
@@ -101,7 +101,7 @@ final class ConditionText {
   }
 
   private String text(Operand operand, int statement) {
-    return expressions.of(operand, statement).inside(Text.RELATIONAL + 1);
+    return expressions.of(operand, statement).inside(JavaText.RELATIONAL + 1);
   }
 
   static String shorten(String text) {

@@ -1,6 +1,6 @@
 package dev.waymark.program.branch;
 
-import dev.waymark.program.branch.Text.Flavor;
+import dev.waymark.program.branch.JavaText.Flavor;
 import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.flow.Transfer;
 import dev.waymark.program.graph.Dominators;
@@ -46,30 +46,30 @@ final class ExpressionText {
   private final Cfg cfg;
   private final Code code;
   private final Dominators dominators;
-  private final Parameters parameters;
+  private final LocalNames parameters;
 
   ExpressionText(Cfg cfg, Dominators dominators) {
     this.cfg = cfg;
     this.dominators = dominators;
     this.code = cfg.code();
-    this.parameters = new Parameters(code);
+    this.parameters = new LocalNames(code);
   }
 
   /** {@code operand} as it is before {@code statement}. */
-  Text of(Operand operand, int statement) {
+  JavaText of(Operand operand, int statement) {
     return of(operand, statement, 0);
   }
 
-  private Text of(Operand operand, int statement, int depth) {
+  private JavaText of(Operand operand, int statement, int depth) {
     if (operand instanceof Constant constant) {
-      return Text.constant(constant);
+      return JavaText.constant(constant);
     }
     if (operand instanceof Local local) {
       return local(local, code.instructionOf(statement));
     }
     int definition = definition(operand, statement);
     return definition < 0 || depth > DEEPEST
-        ? Text.primary(UNKNOWN)
+        ? JavaText.primary(UNKNOWN)
         : defined(definition, depth + 1);
   }
 
@@ -132,13 +132,13 @@ final class ExpressionText {
     return definition >= 0 && code.statement(definition) instanceof Call call ? call : null;
   }
 
-  private Text defined(int statement, int depth) {
+  private JavaText defined(int statement, int depth) {
     return code.statement(statement) instanceof Call call
         ? call(call, statement, depth)
         : expression(((Assign) code.statement(statement)).value(), statement, depth);
   }
 
-  private Text expression(Expression value, int at, int depth) {
+  private JavaText expression(Expression value, int at, int depth) {
     if (value instanceof Operand operand) {
       return of(operand, at, depth);
     }
@@ -146,15 +146,15 @@ final class ExpressionText {
       return binary(binary, at, depth);
     }
     if (value instanceof Unary unary) {
-      String operand = of(unary.operand(), at, depth).inside(Text.UNARY);
-      return new Text(unary.operator().symbol() + operand, Text.UNARY, Flavor.OTHER);
+      String operand = of(unary.operand(), at, depth).inside(JavaText.UNARY);
+      return new JavaText(unary.operator().symbol() + operand, JavaText.UNARY, Flavor.OTHER);
     }
     return access(value, at, depth);
   }
 
-  private Text access(Expression value, int at, int depth) {
+  private JavaText access(Expression value, int at, int depth) {
     if (value instanceof GetField read) {
-      return field(read.field(), of(read.object(), at, depth).inside(Text.PRIMARY) + ".");
+      return field(read.field(), of(read.object(), at, depth).inside(JavaText.PRIMARY) + ".");
     }
     if (value instanceof GetStatic read) {
       return field(read.field(), owner(read.field().owner()));
@@ -163,48 +163,48 @@ final class ExpressionText {
       return element(read, at, depth);
     }
     if (value instanceof ArrayLength length) {
-      return Text.primary(of(length.array(), at, depth).inside(Text.PRIMARY) + ".length");
+      return JavaText.primary(of(length.array(), at, depth).inside(JavaText.PRIMARY) + ".length");
     }
     return typed(value, at, depth);
   }
 
-  private Text typed(Expression value, int at, int depth) {
+  private JavaText typed(Expression value, int at, int depth) {
     if (value instanceof InstanceOf test) {
-      String object = of(test.object(), at, depth).inside(Text.RELATIONAL);
+      String object = of(test.object(), at, depth).inside(JavaText.RELATIONAL);
       String text = object + " instanceof " + Names.simpleType(test.type());
-      return new Text(text, Text.RELATIONAL, Flavor.BOOLEAN);
+      return new JavaText(text, JavaText.RELATIONAL, Flavor.BOOLEAN);
     }
     if (value instanceof Cast cast) {
       return of(cast.object(), at, depth);
     }
-    return Text.primary(
+    return JavaText.primary(
         value instanceof NewArray array
             ? array.toString(length -> of(length, at, depth).text())
             : value.toString());
   }
 
   /** Compilers number the constants that an enum switch knows in an array of their own. */
-  private Text element(GetElement read, int at, int depth) {
+  private JavaText element(GetElement read, int at, int depth) {
     if (definingExpression(read.array(), at) instanceof GetStatic table
         && table.field().isSwitchMap()) {
       return of(read.index(), at, depth);
     }
-    String array = of(read.array(), at, depth).inside(Text.PRIMARY);
+    String array = of(read.array(), at, depth).inside(JavaText.PRIMARY);
     String text = array + "[" + of(read.index(), at, depth).text() + "]";
-    return Text.primary(text, read.type() == ElementType.CHAR ? Flavor.CHAR : Flavor.OTHER);
+    return JavaText.primary(text, read.type() == ElementType.CHAR ? Flavor.CHAR : Flavor.OTHER);
   }
 
-  private Text binary(Binary binary, int at, int depth) {
-    Text left = of(binary.left(), at, depth);
-    Text right = of(binary.right(), at, depth);
+  private JavaText binary(Binary binary, int at, int depth) {
+    JavaText left = of(binary.left(), at, depth);
+    JavaText right = of(binary.right(), at, depth);
     BinaryOperator operator = binary.operator();
     if (operator.isComparison()) {
-      return Text.primary(operator.symbol() + "(" + left.text() + ", " + right.text() + ")");
+      return JavaText.primary(operator.symbol() + "(" + left.text() + ", " + right.text() + ")");
     }
     int strength = precedence(operator.symbol());
     String text =
         left.inside(strength) + " " + operator.symbol() + " " + right.inside(strength + 1);
-    return new Text(text, strength, left.type() == right.type() ? left.type() : Flavor.OTHER);
+    return new JavaText(text, strength, left.type() == right.type() ? left.type() : Flavor.OTHER);
   }
 
   private static int precedence(String symbol) {
@@ -218,26 +218,27 @@ final class ExpressionText {
     };
   }
 
-  private static Text field(FieldRef field, String prefix) {
-    return Text.primary(prefix + field.name(), Flavor.of(field.descriptor()));
+  private static JavaText field(FieldRef field, String prefix) {
+    return JavaText.primary(prefix + field.name(), Flavor.of(field.descriptor()));
   }
 
-  private Text call(Call call, int at, int depth) {
-    List<Text> operands = call.arguments().stream().map(a -> of(a, at, depth)).toList();
-    Concatenation concatenation = concatenation(call, operands, at, depth);
+  private JavaText call(Call call, int at, int depth) {
+    List<JavaText> operands = call.arguments().stream().map(a -> of(a, at, depth)).toList();
+    StringConcatenation concatenation = concatenation(call, operands, at, depth);
     if (concatenation != null) {
       return concatenation.text();
     }
-    List<String> arguments = operands.stream().map(Text::text).toList();
+    List<String> arguments = operands.stream().map(JavaText::text).toList();
     String text = callee(call, at, depth) + "(" + String.join(", ", arguments) + ")";
     String descriptor = call.descriptor();
-    return Text.primary(text, Flavor.of(descriptor.substring(descriptor.indexOf(')') + 1)));
+    return JavaText.primary(text, Flavor.of(descriptor.substring(descriptor.indexOf(')') + 1)));
   }
 
   /** The concatenation whose result {@code call} returns; null if it is another call. */
-  private @Nullable Concatenation concatenation(Call call, List<Text> operands, int at, int depth) {
+  private @Nullable StringConcatenation concatenation(
+      Call call, List<JavaText> operands, int at, int depth) {
     if (call instanceof InvokeDynamic linked) {
-      return Concatenation.isRecipe(linked) ? Concatenation.of(linked, operands) : null;
+      return StringConcatenation.isRecipe(linked) ? StringConcatenation.of(linked, operands) : null;
     }
     Operand receiver = ((Invoke) call).receiver();
     return receiver != null && call.name().equals("toString") && isBuilders((Invoke) call)
@@ -250,7 +251,7 @@ final class ExpressionText {
   }
 
   /** What was appended to a fresh string builder; null if {@code builder} is none. */
-  private @Nullable Concatenation built(Operand builder, int at, int depth) {
+  private @Nullable StringConcatenation built(Operand builder, int at, int depth) {
     int definition = definition(builder, at);
     if (definition < 0) {
       return null;
@@ -263,20 +264,20 @@ final class ExpressionText {
         : null;
   }
 
-  private @Nullable Concatenation fresh(Expression value, int at, int depth) {
+  private @Nullable StringConcatenation fresh(Expression value, int at, int depth) {
     if (value instanceof NewObject object) {
-      return object.type().equals("java/lang/StringBuilder") ? Concatenation.empty() : null;
+      return object.type().equals("java/lang/StringBuilder") ? StringConcatenation.empty() : null;
     }
     return value instanceof Stack copied ? built(copied, at, depth) : null;
   }
 
-  private @Nullable Concatenation appended(Invoke invoke, int at, int depth) {
+  private @Nullable StringConcatenation appended(Invoke invoke, int at, int depth) {
     Operand receiver = invoke.receiver();
     if (receiver == null || !isBuilders(invoke) || !invoke.name().equals("append")) {
       return null;
     }
-    Concatenation before = built(receiver, at, depth);
-    Text operand = of(invoke.arguments().get(0), at, depth);
+    StringConcatenation before = built(receiver, at, depth);
+    JavaText operand = of(invoke.arguments().get(0), at, depth);
     boolean isChar = invoke.descriptor().startsWith("(C)");
     return before == null ? null : before.plus(isChar ? operand.asChar() : operand);
   }
@@ -289,7 +290,7 @@ final class ExpressionText {
     String prefix =
         receiver == null
             ? owner(invoke.method().owner())
-            : of(receiver, at, depth).inside(Text.PRIMARY) + ".";
+            : of(receiver, at, depth).inside(JavaText.PRIMARY) + ".";
     return prefix + call.name();
   }
 
@@ -298,10 +299,10 @@ final class ExpressionText {
     return type.equals(code.method().owner()) ? "" : Names.simpleType(type) + ".";
   }
 
-  private Text local(Local local, int instruction) {
+  private JavaText local(Local local, int instruction) {
     LocalName name = code.nameOf(local.index(), instruction);
     return name == null
         ? parameters.text(local.index())
-        : Text.primary(name.name(), Flavor.of(name.descriptor()));
+        : JavaText.primary(name.name(), Flavor.of(name.descriptor()));
   }
 }

@@ -1,6 +1,6 @@
 package dev.waymark.program.branch;
 
-import dev.waymark.program.branch.Text.Flavor;
+import dev.waymark.program.branch.JavaText.Flavor;
 import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.graph.Dominators;
 import dev.waymark.program.ir.Expression;
@@ -17,7 +17,7 @@ public final class OperandText {
 
   /** {@code operand} as it is before {@code statement}, in parentheses if it is no single word. */
   public String of(Operand operand, int statement) {
-    return ConditionText.shorten(expressions.of(operand, statement).inside(Text.UNARY));
+    return ConditionText.shorten(expressions.of(operand, statement).inside(JavaText.UNARY));
   }
 
   /** Whether the operand is known to be a boolean, and not a number. */

@@ -46,16 +46,16 @@ public interface Algebra<V, B> {
   }
 
   /** What {@code value} means. */
-  default V of(Value value) {
+  default V of(PredicateValue value) {
     if (value instanceof Leaf leaf) {
       return leaf(leaf);
     }
-    if (value instanceof Value.Unary unary) {
+    if (value instanceof PredicateValue.Unary unary) {
       return unary(unary.operator(), of(unary.operand()));
     }
-    if (value instanceof Value.Binary binary) {
+    if (value instanceof PredicateValue.Binary binary) {
       return binary(binary.operator(), of(binary.left()), of(binary.right()));
     }
-    return literal(((Value.Literal) value).number());
+    return literal(((PredicateValue.Literal) value).number());
   }
 }

@@ -47,8 +47,8 @@ final class Atoms {
   Optional<Formula> atJump(Condition condition) {
     If jump = (If) code.statement(condition.statement());
     if (jump.left().kind() != Kind.REFERENCE) {
-      Value left = Arithmetic.value(jump.left());
-      Value right = Arithmetic.value(jump.right());
+      PredicateValue left = ArithmeticOperators.value(jump.left());
+      PredicateValue right = ArithmeticOperators.value(jump.right());
       return Optional.of(read(condition, new Formula.Compare(jump.relation(), left, right)));
     }
     return jump.left() instanceof Variable reference && jump.right() instanceof NullConstant

@@ -21,8 +21,8 @@ final class CalledLabels implements LabellingFunction {
     for (int i = 0; i < code.statements().size(); i++) {
       if (code.statement(i) instanceof Invoke call && call.method().equals(CALLED)) {
         Operand name = call.arguments().get(0);
-        Value predicate = Arithmetic.value(call.arguments().get(1));
-        Formula holds = new Formula.Compare(Relation.NE, predicate, Value.of(0));
+        PredicateValue predicate = ArithmeticOperators.value(call.arguments().get(1));
+        Formula holds = new Formula.Compare(Relation.NE, predicate, PredicateValue.of(0));
         String text =
             texts.origin(name, i) instanceof StringConstant constant
                 ? constant.value()

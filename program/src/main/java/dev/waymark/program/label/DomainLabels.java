@@ -46,24 +46,24 @@ final class DomainLabels implements LabellingFunction {
 
     private void reference() {
       Leaf absence = new Leaf.Absence(new Local(local, Kind.REFERENCE));
-      add(new Formula.Compare(Relation.NE, absence, Value.of(0)), " is null");
+      add(new Formula.Compare(Relation.NE, absence, PredicateValue.of(0)), " is null");
       if (type.getSort() == Type.ARRAY) {
         Leaf length = new Leaf.Length(new Local(local, Kind.REFERENCE));
-        add(new Formula.Compare(Relation.EQ, length, Value.of(0)), ".length == 0");
-        add(new Formula.Compare(Relation.EQ, length, Value.of(1)), ".length == 1");
-        add(new Formula.Compare(Relation.GT, length, Value.of(1)), ".length > 1");
+        add(new Formula.Compare(Relation.EQ, length, PredicateValue.of(0)), ".length == 0");
+        add(new Formula.Compare(Relation.EQ, length, PredicateValue.of(1)), ".length == 1");
+        add(new Formula.Compare(Relation.GT, length, PredicateValue.of(1)), ".length > 1");
       } else {
-        add(new Formula.Compare(Relation.EQ, absence, Value.of(0)), " is not null");
+        add(new Formula.Compare(Relation.EQ, absence, PredicateValue.of(0)), " is not null");
       }
     }
 
     private void number() {
-      Value value = value();
+      PredicateValue value = value();
       if (type.getSort() != Type.CHAR) {
-        add(Arithmetic.toZero(Relation.LT, value), " < 0");
+        add(ArithmeticOperators.toZero(Relation.LT, value), " < 0");
       }
-      add(Arithmetic.toZero(Relation.EQ, value), " == 0");
-      add(Arithmetic.toZero(Relation.GT, value), " > 0");
+      add(ArithmeticOperators.toZero(Relation.EQ, value), " == 0");
+      add(ArithmeticOperators.toZero(Relation.GT, value), " > 0");
       switch (type.getSort()) {
         case Type.BYTE -> bounds(Byte.MIN_VALUE, Byte.MAX_VALUE);
         case Type.SHORT -> bounds(Short.MIN_VALUE, Short.MAX_VALUE);
@@ -81,13 +81,13 @@ final class DomainLabels implements LabellingFunction {
       add(Relation.EQ, 1, "1");
     }
 
-    private Value value() {
+    private PredicateValue value() {
       return new Leaf.Slot(new Local(local, Kind.of(type.getDescriptor())));
     }
 
     private void add(Relation relation, long number, String text) {
       Kind kind = Kind.of(type.getDescriptor());
-      Value constant = new Value.Literal(new NumberConstant(kind, number));
+      PredicateValue constant = new PredicateValue.Literal(new NumberConstant(kind, number));
       add(Formula.compare(relation, value(), constant), " is " + text);
     }
 

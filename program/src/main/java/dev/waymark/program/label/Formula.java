@@ -14,7 +14,7 @@ public sealed interface Formula {
   record Truth() implements Formula {}
 
   /** {@code left relation right}, of ints. */
-  record Compare(Relation relation, Value left, Value right) implements Formula {}
+  record Compare(Relation relation, PredicateValue left, PredicateValue right) implements Formula {}
 
   /** Not {@code operand}. */
   record Not(Formula operand) implements Formula {}
@@ -26,7 +26,7 @@ public sealed interface Formula {
   record Or(Formula left, Formula right) implements Formula {}
 
   /** Whether the relation holds between two numbers of the same kind, as Java has it. */
-  static Formula compare(Relation relation, Value left, Value right) {
+  static Formula compare(Relation relation, PredicateValue left, PredicateValue right) {
     return switch (left.kind()) {
       case INT -> new Compare(relation, left, right);
       case LONG -> ordered(relation, BinaryOperator.LCMP, left, right);
@@ -52,19 +52,20 @@ public sealed interface Formula {
   }
 
   private static Formula ordered(
-      Relation relation, BinaryOperator comparison, Value left, Value right) {
-    return new Compare(relation, new Value.Binary(comparison, left, right), Value.of(0));
+      Relation relation, BinaryOperator comparison, PredicateValue left, PredicateValue right) {
+    return new Compare(
+        relation, new PredicateValue.Binary(comparison, left, right), PredicateValue.of(0));
   }
 
   /** Whether two numbers differ; NaN is equal to itself here, and 0.0 to -0.0. */
-  static Formula differ(Value left, Value right) {
+  static Formula differ(PredicateValue left, PredicateValue right) {
     Formula unequal = compare(Relation.NE, left, right);
     return left.kind() == Kind.FLOAT || left.kind() == Kind.DOUBLE
         ? new And(unequal, new Or(isNumber(left), isNumber(right)))
         : unequal;
   }
 
-  private static Formula isNumber(Value value) {
+  private static Formula isNumber(PredicateValue value) {
     return compare(Relation.EQ, value, value);
   }
 
@@ -75,7 +76,7 @@ public sealed interface Formula {
 
   /** {@code reference relation null}; equal or not. */
   static Formula absence(Relation relation, Variable reference) {
-    return new Compare(relation.negated(), new Leaf.Absence(reference), Value.of(0));
+    return new Compare(relation.negated(), new Leaf.Absence(reference), PredicateValue.of(0));
   }
 
   /** All of {@code parts}. */

@@ -5,7 +5,7 @@ import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Variable;
 
 /** What a predicate reads; reading it neither throws nor initializes a class. */
-public sealed interface Leaf extends Value {
+public sealed interface Leaf extends PredicateValue {
   /** A number in the frame. */
   record Slot(Variable variable) implements Leaf {
     @Override

@@ -21,12 +21,12 @@ final class Leaves {
     }
   }
 
-  private static void collect(Value value, Set<Leaf> leaves) {
+  private static void collect(PredicateValue value, Set<Leaf> leaves) {
     if (value instanceof Leaf leaf) {
       leaves.add(leaf);
-    } else if (value instanceof Value.Unary unary) {
+    } else if (value instanceof PredicateValue.Unary unary) {
       collect(unary.operand(), leaves);
-    } else if (value instanceof Value.Binary binary) {
+    } else if (value instanceof PredicateValue.Binary binary) {
       collect(binary.left(), leaves);
       collect(binary.right(), leaves);
     }

@@ -41,7 +41,7 @@ final class OperandLabels implements LabellingFunction {
 
   /** An operand that is a number, where it is taken. */
   private record Place(
-      int instruction, Value value, String text, @Nullable Expression origin, Sign sign) {
+      int instruction, PredicateValue value, String text, @Nullable Expression origin, Sign sign) {
     void add(String kind, Formula formula, String mutant, LabelList labels) {
       labels.add(kind, instruction, formula, text + " -> " + mutant);
     }
@@ -63,16 +63,18 @@ final class OperandLabels implements LabellingFunction {
   static OperandLabels absolute() {
     return new OperandLabels(
         (place, labels) -> {
-          Value value = place.value;
-          Value minus = Arithmetic.negated(value);
+          PredicateValue value = place.value;
+          PredicateValue minus = ArithmeticOperators.negated(value);
           Formula changes =
-              new Formula.And(Arithmetic.toZero(Relation.LT, value), Formula.differ(value, minus));
+              new Formula.And(
+                  ArithmeticOperators.toZero(Relation.LT, value), Formula.differ(value, minus));
           String text = place.argument();
           if (place.sign == Sign.ANY) {
             place.add("ABS", changes, "abs" + text, labels);
           }
-          place.add("ABS", Arithmetic.toZero(Relation.GT, value), "-abs" + text, labels);
-          place.add("ABS", Arithmetic.toZero(Relation.EQ, value), "failOnZero" + text, labels);
+          place.add("ABS", ArithmeticOperators.toZero(Relation.GT, value), "-abs" + text, labels);
+          place.add(
+              "ABS", ArithmeticOperators.toZero(Relation.EQ, value), "failOnZero" + text, labels);
         });
   }
 
@@ -92,7 +94,7 @@ final class OperandLabels implements LabellingFunction {
   }
 
   private static void negate(String kind, Place place, LabelList labels) {
-    Formula differ = Formula.differ(place.value, Arithmetic.negated(place.value));
+    Formula differ = Formula.differ(place.value, ArithmeticOperators.negated(place.value));
     place.add(kind, differ, "-" + place.text, labels);
   }
 
@@ -120,13 +122,13 @@ final class OperandLabels implements LabellingFunction {
       }
       for (Operand operand : Operands.of(code.statement(i))) {
         if (operand instanceof Stack
-            && Arithmetic.isNumber(operand)
+            && ArithmeticOperators.isNumber(operand)
             && !booleans.include(operand, i)
             && isVaried(texts.origin(operand, i))) {
           insertion.label(
               new Place(
                   code.instructionOf(i),
-                  Arithmetic.value(operand),
+                  ArithmeticOperators.value(operand),
                   texts.of(operand, i),
                   texts.origin(operand, i),
                   texts.isChar(operand, i) ? Sign.NEVER_NEGATIVE : Sign.ANY),

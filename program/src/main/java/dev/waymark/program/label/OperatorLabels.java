@@ -16,16 +16,16 @@ final class OperatorLabels implements LabellingFunction {
     for (int i = 0; i < code.statements().size(); i++) {
       if (code.statement(i) instanceof Assign assign
           && assign.value() instanceof Binary binary
-          && Arithmetic.includes(binary.operator())) {
+          && ArithmeticOperators.includes(binary.operator())) {
         String left = texts.of(binary.left(), i);
         String right = texts.of(binary.right(), i);
-        for (BinaryOperator other : Arithmetic.others(binary.operator())) {
+        for (BinaryOperator other : ArithmeticOperators.others(binary.operator())) {
           Formula differ =
-              Arithmetic.differ(
+              ArithmeticOperators.differ(
                   binary.operator(),
                   other,
-                  Arithmetic.value(binary.left()),
-                  Arithmetic.value(binary.right()));
+                  ArithmeticOperators.value(binary.left()),
+                  ArithmeticOperators.value(binary.right()));
           String before = left + " " + binary.operator().symbol() + " " + right;
           String after = left + " " + other.symbol() + " " + right;
           labels.add("AOR", code.instructionOf(i), differ, before + " -> " + after);

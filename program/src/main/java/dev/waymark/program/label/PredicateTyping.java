@@ -30,12 +30,12 @@ final class PredicateTyping {
   private static final int HEXADECIMAL = 16;
 
   private final WrittenLabel label;
-  private final Variables variables;
+  private final NamesInScope variables;
 
   /** The divisors in the comparison that is looked at. */
-  private final List<Value> divisors = new ArrayList<>();
+  private final List<PredicateValue> divisors = new ArrayList<>();
 
-  private PredicateTyping(WrittenLabel label, Variables variables) {
+  private PredicateTyping(WrittenLabel label, NamesInScope variables) {
     this.label = label;
     this.variables = variables;
   }
@@ -45,7 +45,7 @@ final class PredicateTyping {
    *
    * @throws dev.waymark.program.ProgramException if it makes no sense there
    */
-  static Formula of(WrittenLabel label, Variables variables) {
+  static Formula of(WrittenLabel label, NamesInScope variables) {
     return new PredicateTyping(label, variables).truth(PredicateParser.parse(label));
   }
 
@@ -66,7 +66,7 @@ final class PredicateTyping {
     if (!descriptor(syntax).equals("Z")) {
       throw label.complaint("a condition is needed, not a number");
     }
-    return new Formula.Compare(Relation.NE, number(syntax), Value.of(0));
+    return new Formula.Compare(Relation.NE, number(syntax), PredicateValue.of(0));
   }
 
   private Formula comparison(Syntax syntax) {
@@ -77,12 +77,12 @@ final class PredicateTyping {
       return absence(left.isWord("null") ? right : left, relation);
     }
     divisors.clear();
-    Value first = number(left);
-    Value second = number(right);
+    PredicateValue first = number(left);
+    PredicateValue second = number(right);
     Kind kind = wider(first.kind(), second.kind());
     Formula result = Formula.compare(relation, widen(first, kind), widen(second, kind));
-    for (Value divisor : divisors) {
-      result = new Formula.And(Arithmetic.toZero(Relation.NE, divisor), result);
+    for (PredicateValue divisor : divisors) {
+      result = new Formula.And(ArithmeticOperators.toZero(Relation.NE, divisor), result);
     }
     return result;
   }
@@ -92,47 +92,48 @@ final class PredicateTyping {
   }
 
   private Formula absence(Syntax syntax, Relation relation) {
-    Variables.Variable variable = local(syntax);
+    NamesInScope.Variable variable = local(syntax);
     boolean isEquality = relation == Relation.EQ || relation == Relation.NE;
     if (!isEquality || variable.local().kind() != Kind.REFERENCE) {
       throw label.complaint("only references can be compared with null, by == and !=");
     }
-    return new Formula.Compare(relation.negated(), new Leaf.Absence(variable.local()), Value.of(0));
+    return new Formula.Compare(
+        relation.negated(), new Leaf.Absence(variable.local()), PredicateValue.of(0));
   }
 
-  private Value number(Syntax syntax) {
+  private PredicateValue number(Syntax syntax) {
     return switch (syntax.operator()) {
       case "" -> word(syntax.word());
       case "." -> member(syntax);
-      case "neg" -> Arithmetic.negated(number(syntax.part(0)));
+      case "neg" -> ArithmeticOperators.negated(number(syntax.part(0)));
       default -> binary(syntax);
     };
   }
 
-  private Value binary(Syntax syntax) {
+  private PredicateValue binary(Syntax syntax) {
     String name = OPERATORS.get(syntax.operator());
     if (name == null) {
       throw label.complaint(syntax.operator() + " gives no number");
     }
-    Value first = number(syntax.part(0));
-    Value second = number(syntax.part(1));
+    PredicateValue first = number(syntax.part(0));
+    PredicateValue second = number(syntax.part(1));
     Kind kind = wider(first.kind(), second.kind());
     BinaryOperator operator = BinaryOperator.valueOf(letter(kind) + name);
-    Value right = widen(second, kind);
+    PredicateValue right = widen(second, kind);
     if (operator.needsDivisorCheck()) {
       divisors.add(right);
     }
-    return new Value.Binary(operator, widen(first, kind), right);
+    return new PredicateValue.Binary(operator, widen(first, kind), right);
   }
 
-  private Value word(String word) {
+  private PredicateValue word(String word) {
     if (word.charAt(0) == '\'') {
-      return Value.of(character(word));
+      return PredicateValue.of(character(word));
     }
     if (Character.isDigit(word.charAt(0))) {
       return literal(word);
     }
-    Optional<Variables.Variable> local = variables.local(word);
+    Optional<NamesInScope.Variable> local = variables.local(word);
     if (local.isPresent()) {
       if (local.get().local().kind() == Kind.REFERENCE) {
         throw label.complaint(word + " is no number");
@@ -142,7 +143,7 @@ final class PredicateTyping {
     return field(word);
   }
 
-  private Value field(String name) {
+  private PredicateValue field(String name) {
     return variables
         .field(name)
         .orElseThrow(() -> label.complaint("no variable " + name + " has a value here"));
@@ -159,10 +160,10 @@ final class PredicateTyping {
         : NumberConstant.of(Integer.parseUnsignedInt(digits, HEXADECIMAL));
   }
 
-  private Value literal(String word) {
+  private PredicateValue literal(String word) {
     try {
       if (word.startsWith("0x") || word.startsWith("0X")) {
-        return new Value.Literal(hexadecimal(word.substring(2)));
+        return new PredicateValue.Literal(hexadecimal(word.substring(2)));
       }
       char last = Character.toLowerCase(word.charAt(word.length() - 1));
       String digits = word.substring(0, word.length() - 1);
@@ -176,18 +177,18 @@ final class PredicateTyping {
                     ? NumberConstant.of(Double.parseDouble(word))
                     : NumberConstant.of(Integer.decode(word));
           };
-      return new Value.Literal(number);
+      return new PredicateValue.Literal(number);
     } catch (NumberFormatException e) {
       throw label.complaint("not a number: " + word);
     }
   }
 
-  private Value member(Syntax syntax) {
+  private PredicateValue member(Syntax syntax) {
     if (syntax.part(0).isWord("this")) {
       return field(syntax.word());
     }
     if (syntax.word().equals("length")) {
-      Variables.Variable array = local(syntax.part(0));
+      NamesInScope.Variable array = local(syntax.part(0));
       if (array.descriptor().startsWith("[")) {
         return new Leaf.Length(array.local());
       }
@@ -195,7 +196,7 @@ final class PredicateTyping {
     throw label.complaint("only fields of this, and lengths of arrays, can be read");
   }
 
-  private Variables.Variable local(Syntax syntax) {
+  private NamesInScope.Variable local(Syntax syntax) {
     return variables
         .local(syntax.operator().isEmpty() ? syntax.word() : "")
         .orElseThrow(() -> label.complaint("no variable " + syntax.word() + " has a value here"));
@@ -224,9 +225,10 @@ final class PredicateTyping {
     return kind.name().substring(0, 1);
   }
 
-  private static Value widen(Value value, Kind kind) {
+  private static PredicateValue widen(PredicateValue value, Kind kind) {
     return value.kind() == kind
         ? value
-        : new Value.Unary(UnaryOperator.valueOf(letter(value.kind()) + "2" + letter(kind)), value);
+        : new PredicateValue.Unary(
+            UnaryOperator.valueOf(letter(value.kind()) + "2" + letter(kind)), value);
   }
 }

@@ -37,8 +37,8 @@ final class RelationLabels implements LabellingFunction {
   private static void relations(Code code, BranchPoint point, If jump, LabelList labels) {
     boolean jumpsIfTrue = point.polarity() == Polarity.JUMPS_IF_TRUE;
     Relation asked = jumpsIfTrue ? jump.relation() : jump.relation().negated();
-    Value left = Arithmetic.value(jump.left());
-    Value right = Arithmetic.value(jump.right());
+    PredicateValue left = ArithmeticOperators.value(jump.left());
+    PredicateValue right = ArithmeticOperators.value(jump.right());
     for (Relation other : Relation.values()) {
       if (other != asked) {
         Formula differ =

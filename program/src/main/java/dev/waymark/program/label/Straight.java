@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Straight {
   private final MethodModel method;
-  private final Map<Integer, Value> numbers = new HashMap<>();
+  private final Map<Integer, PredicateValue> numbers = new HashMap<>();
   private final Map<Integer, Local> references = new HashMap<>();
   private final Set<Local> written = new LinkedHashSet<>();
   private boolean calls;
@@ -81,7 +81,7 @@ final class Straight {
       written.add(local);
       return;
     }
-    Value number = target.kind() == Kind.REFERENCE ? null : number(assign.value());
+    PredicateValue number = target.kind() == Kind.REFERENCE ? null : number(assign.value());
     Local reference = reference(assign.value());
     forget((Stack) target);
     if (number != null) {
@@ -104,13 +104,13 @@ final class Straight {
     return value instanceof Stack stack ? references.get(stack.index()) : null;
   }
 
-  private @Nullable Value number(Expression value) {
+  private @Nullable PredicateValue number(Expression value) {
     if (value instanceof Operand operand) {
       return operand(operand);
     }
     if (value instanceof Unary unary) {
-      Value operand = operand(unary.operand());
-      return operand == null ? null : new Value.Unary(unary.operator(), operand);
+      PredicateValue operand = operand(unary.operand());
+      return operand == null ? null : new PredicateValue.Unary(unary.operator(), operand);
     }
     if (value instanceof Binary binary) {
       return binary(binary.operator(), operand(binary.left()), operand(binary.right()));
@@ -118,9 +118,9 @@ final class Straight {
     return field(value);
   }
 
-  private @Nullable Value operand(Operand operand) {
+  private @Nullable PredicateValue operand(Operand operand) {
     if (operand instanceof NumberConstant constant) {
-      return new Value.Literal(constant);
+      return new PredicateValue.Literal(constant);
     }
     if (operand instanceof Local local) {
       return local.kind() == Kind.REFERENCE ? null : new Leaf.Slot(local);
@@ -128,12 +128,12 @@ final class Straight {
     return operand instanceof Stack stack ? numbers.get(stack.index()) : null;
   }
 
-  private static @Nullable Value binary(
-      BinaryOperator operator, @Nullable Value left, @Nullable Value right) {
-    return left == null || right == null ? null : new Value.Binary(operator, left, right);
+  private static @Nullable PredicateValue binary(
+      BinaryOperator operator, @Nullable PredicateValue left, @Nullable PredicateValue right) {
+    return left == null || right == null ? null : new PredicateValue.Binary(operator, left, right);
   }
 
-  private @Nullable Value field(Expression value) {
+  private @Nullable PredicateValue field(Expression value) {
     if (value instanceof GetStatic get && isNumber(get.field())) {
       return new Leaf.StaticField(get.field());
     }
@@ -166,8 +166,8 @@ final class Straight {
     if (jump.left().kind() == Kind.REFERENCE) {
       return jump.right() instanceof NullConstant ? absence(jump) : Optional.empty();
     }
-    Value left = operand(jump.left());
-    Value right = operand(jump.right());
+    PredicateValue left = operand(jump.left());
+    PredicateValue right = operand(jump.right());
     return left == null || right == null
         ? Optional.empty()
         : Optional.of(new Formula.Compare(jump.relation(), left, right));

@@ -19,7 +19,7 @@ final class WrittenLabels implements LabellingFunction {
     for (WrittenLabel label : written) {
       int instruction = place(label, method);
       if (instruction >= 0) {
-        Formula formula = PredicateTyping.of(label, new Variables(method, instruction));
+        Formula formula = PredicateTyping.of(label, new NamesInScope(method, instruction));
         labels.add("label", instruction, formula, label.predicate());
       }
     }
@@ -36,7 +36,7 @@ final class WrittenLabels implements LabellingFunction {
       for (MethodModel method : methods) {
         int instruction = place(label, method);
         if (instruction >= 0) {
-          isPlaced |= readable(label, new Variables(method, instruction));
+          isPlaced |= readable(label, new NamesInScope(method, instruction));
         }
       }
       if (!isPlaced) {
@@ -46,7 +46,7 @@ final class WrittenLabels implements LabellingFunction {
   }
 
   /** True, unless it complains. */
-  private static boolean readable(WrittenLabel label, Variables variables) {
+  private static boolean readable(WrittenLabel label, NamesInScope variables) {
     return PredicateTyping.of(label, variables) != null;
   }
 

@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * {@code if (true) return;}, which the language counts as reachable.
  */
 final class Completion {
-  private final Constants constants;
+  private final CompileTimeConstants constants;
 
-  Completion(Constants constants) {
+  Completion(CompileTimeConstants constants) {
     this.constants = constants;
   }
 

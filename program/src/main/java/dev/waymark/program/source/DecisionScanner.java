@@ -40,12 +40,12 @@ final class DecisionScanner extends StatementScanner {
   @Override
   public @Nullable Void visitClass(ClassTree tree, @Nullable Void unused) {
     String owner = owners.name(getCurrentPath(), emission.place().owner());
-    apart(new Place(owner, Repetition.ONCE, 0), () -> members(tree));
+    apart(new CodePlace(owner, Repetition.ONCE, 0), () -> members(tree));
     return null;
   }
 
   private void members(ClassTree tree) {
-    Place place = emission.place();
+    CodePlace place = emission.place();
     for (Tree member : tree.getMembers()) {
       emission.move(place.repeated(Members.repetition(tree, member)));
       if (member instanceof VariableTree field) {
@@ -94,7 +94,7 @@ final class DecisionScanner extends StatementScanner {
   void assertionStatus() {
     ClassTree around = Members.classAround(getCurrentPath());
     if (around.getKind() != Tree.Kind.INTERFACE && asserting.add(emission.place().owner())) {
-      Place place = emission.place();
+      CodePlace place = emission.place();
       emission.move(place.repeated(Repetition.ONCE));
       emission.atStart(around);
       emission.decide(Origin.VALUE, around, "desiredAssertionStatus()");

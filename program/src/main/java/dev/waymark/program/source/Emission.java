@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class Emission {
   private final TreeLines lines;
   private final List<SourceDecision> found = new ArrayList<>();
-  private Place place = new Place("", Repetition.ONCE, 0);
+  private CodePlace place = new CodePlace("", Repetition.ONCE, 0);
 
   Emission(TreeLines lines) {
     this.lines = lines;
@@ -19,11 +19,11 @@ final class Emission {
     return found;
   }
 
-  Place place() {
+  CodePlace place() {
     return place;
   }
 
-  void move(Place newPlace) {
+  void move(CodePlace newPlace) {
     place = newPlace;
   }
 
@@ -53,13 +53,13 @@ final class Emission {
   }
 
   /** Notes a decision, if there is one to note. */
-  @Nullable SourceDecision decide(Origin origin, Condition condition) {
+  @Nullable SourceDecision decide(Origin origin, ConditionOutcome condition) {
     return decide(origin, condition, null);
   }
 
   @Nullable SourceDecision decide(
-      Origin origin, Condition condition, @Nullable SourceDecision outer) {
-    if (!(condition instanceof Condition.Whole whole)) {
+      Origin origin, ConditionOutcome condition, @Nullable SourceDecision outer) {
+    if (!(condition instanceof ConditionOutcome.Whole whole)) {
       return null;
     }
     SourceDecision decision =
@@ -70,6 +70,6 @@ final class Emission {
 
   /** Notes a decision of a single jump, for which the source has no expression. */
   void decide(Origin origin, Tree tree, String text) {
-    decide(origin, new Condition.Whole(jump(tree, text)));
+    decide(origin, new ConditionOutcome.Whole(jump(tree, text)));
   }
 }

@@ -22,13 +22,13 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class ExpressionScanner extends TreePathScanner<@Nullable Void, @Nullable Void> {
   final Model model;
-  final Constants constants;
+  final CompileTimeConstants constants;
   final Emission emission;
   final ConditionBuilder conditions;
 
   ExpressionScanner(Model model, Emission emission) {
     this.model = model;
-    this.constants = new Constants(model);
+    this.constants = new CompileTimeConstants(model);
     this.emission = emission;
     this.conditions = new ConditionBuilder(constants, emission, this);
   }
@@ -132,16 +132,16 @@ abstract class ExpressionScanner extends TreePathScanner<@Nullable Void, @Nullab
   @Override
   public @Nullable Void visitConditionalExpression(
       ConditionalExpressionTree tree, @Nullable Void unused) {
-    Truth truth = constants.truth(child(tree.getCondition()));
+    StaticTruth truth = constants.truth(child(tree.getCondition()));
     boolean pruned = constants.value(child(tree.getCondition())) != null;
     if (!pruned) {
       emission.atPreferred(tree.getCondition());
       decide(Origin.CONDITIONAL, tree.getCondition());
     }
-    if (truth != Truth.FALSE) {
+    if (truth != StaticTruth.FALSE) {
       part(tree.getTrueExpression());
     }
-    if (truth != Truth.TRUE) {
+    if (truth != StaticTruth.TRUE) {
       part(tree.getFalseExpression());
     }
     return null;

@@ -12,7 +12,7 @@ final class Runs {
   private final Origin origin;
   private final Emission emission;
   private final List<SourceTree> run = new ArrayList<>();
-  private Condition whole = new Condition.Fixed();
+  private ConditionOutcome whole = new ConditionOutcome.Fixed();
 
   Runs(Junction junction, Origin origin, Emission emission) {
     this.junction = junction;
@@ -20,10 +20,10 @@ final class Runs {
     this.emission = emission;
   }
 
-  void add(Condition operand) {
-    if (operand instanceof Condition.Whole tree) {
+  void add(ConditionOutcome operand) {
+    if (operand instanceof ConditionOutcome.Whole tree) {
       run.add(tree.tree());
-    } else if (operand instanceof Condition.Split) {
+    } else if (operand instanceof ConditionOutcome.Split) {
       flush();
       whole = operand;
     }
@@ -34,13 +34,15 @@ final class Runs {
     run.clear();
   }
 
-  private Condition joined() {
-    return run.isEmpty() ? new Condition.Fixed() : new Condition.Whole(junction.join(run));
+  private ConditionOutcome joined() {
+    return run.isEmpty()
+        ? new ConditionOutcome.Fixed()
+        : new ConditionOutcome.Whole(junction.join(run));
   }
 
   /** The operands as one condition; the last run is noted if there were others. */
-  Condition result() {
-    if (whole instanceof Condition.Split) {
+  ConditionOutcome result() {
+    if (whole instanceof ConditionOutcome.Split) {
       flush();
       return whole;
     }

@@ -40,18 +40,18 @@ abstract class StatementScanner extends SwitchScanner {
 
   @Override
   public @Nullable Void visitIf(IfTree tree, @Nullable Void unused) {
-    Truth truth = constants.truth(child(tree.getCondition()));
+    StaticTruth truth = constants.truth(child(tree.getCondition()));
     @Nullable SourceDecision decision =
         emission.decide(
             Origin.IF, conditions.build(child(tree.getCondition()), Origin.IF), outer.remove(tree));
-    @Nullable IfTree inner = Nesting.inner(tree);
+    @Nullable IfTree inner = NestedIfs.inner(tree);
     if (decision != null && inner != null) {
       outer.put(inner, decision);
     }
-    if (truth != Truth.FALSE) {
+    if (truth != StaticTruth.FALSE) {
       scan(tree.getThenStatement(), null);
     }
-    if (truth != Truth.TRUE) {
+    if (truth != StaticTruth.TRUE) {
       scan(tree.getElseStatement(), null);
     }
     return null;
@@ -107,16 +107,16 @@ abstract class StatementScanner extends SwitchScanner {
 
   @Override
   public @Nullable Void visitAssert(AssertTree tree, @Nullable Void unused) {
-    Truth truth = constants.truth(child(tree.getCondition()));
+    StaticTruth truth = constants.truth(child(tree.getCondition()));
     if (constants.value(child(tree.getCondition())) instanceof Boolean holds && holds) {
       return null;
     }
     assertionStatus();
     Runs runs = new Runs(Junction.OR, Origin.ASSERT, emission);
-    runs.add(new Condition.Whole(emission.jump(tree, "assertions disabled")));
+    runs.add(new ConditionOutcome.Whole(emission.jump(tree, "assertions disabled")));
     runs.add(conditions.build(child(tree.getCondition()), Origin.ASSERT));
     emission.decide(Origin.ASSERT, runs.result());
-    if (truth != Truth.TRUE) {
+    if (truth != StaticTruth.TRUE) {
       emission.atStart(tree);
       scan(tree.getDetail(), null);
     }
@@ -141,7 +141,7 @@ abstract class StatementScanner extends SwitchScanner {
 
   /** Once at each exit from the body, and once more for exceptions. */
   private void close(TryTree tree, Tree resource) {
-    Place place = emission.place();
+    CodePlace place = emission.place();
     emission.move(place.repeated(Repetition.COPIED));
     emission.atEnd(tree.getBlock());
     emission.decide(Origin.TRY_RESOURCE, resource, Resources.test(resource));
@@ -151,7 +151,7 @@ abstract class StatementScanner extends SwitchScanner {
   }
 
   private void copied(@Nullable BlockTree block) {
-    Place place = emission.place();
+    CodePlace place = emission.place();
     emission.move(place.repeated(Repetition.COPIED));
     scan(block, null);
     emission.move(place);

@@ -31,8 +31,8 @@ abstract class SwitchScanner extends ExpressionScanner {
   }
 
   /** Does {@code walk} at another place, such as the body of a lambda, and comes back. */
-  final void apart(Place inside, Runnable walk) {
-    Place before = emission.place();
+  final void apart(CodePlace inside, Runnable walk) {
+    CodePlace before = emission.place();
     @Nullable Origin yieldedBefore = yielded;
     emission.move(inside);
     yielded = null;
@@ -75,11 +75,11 @@ abstract class SwitchScanner extends ExpressionScanner {
   }
 
   private void walkSwitch(Tree tree, ExpressionTree selector, List<? extends CaseTree> cases) {
-    if (Cases.areStrings(model, child(selector), cases)) {
+    if (SwitchCases.areStrings(model, child(selector), cases)) {
       emission.atStart(tree);
       scan(selector, null);
       emission.atStart(tree);
-      for (ExpressionTree label : Cases.labels(cases)) {
+      for (ExpressionTree label : SwitchCases.labels(cases)) {
         emission.decide(Origin.STRING_SWITCH, tree, "equals(" + label + ")");
       }
     } else {
@@ -91,7 +91,7 @@ abstract class SwitchScanner extends ExpressionScanner {
 
   @Override
   public @Nullable Void visitCase(CaseTree tree, @Nullable Void unused) {
-    Cases.guards(tree).forEach(guard -> decide(Origin.PATTERN, guard));
+    SwitchCases.guards(tree).forEach(guard -> decide(Origin.PATTERN, guard));
     @Nullable List<? extends StatementTree> statements = tree.getStatements();
     if (statements != null) {
       statements(statements);

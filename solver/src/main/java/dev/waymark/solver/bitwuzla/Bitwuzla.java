@@ -1,7 +1,7 @@
 package dev.waymark.solver.bitwuzla;
 
-import dev.waymark.solver.Patience;
-import dev.waymark.solver.Solver;
+import dev.waymark.solver.api.Patience;
+import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.internal.engine.EngineSolver;
 import dev.waymark.solver.internal.engine.Mode;
 import java.util.function.LongSupplier;
@@ -25,6 +25,6 @@ public final class Bitwuzla {
       throw new IllegalStateException("Bitwuzla is not available on this platform");
     }
     return new EngineSolver<>(
-        mode, patience, () -> new BitwuzlaEngine(new Budget(patience.full(), nanoClock)));
+        mode, patience, () -> new BitwuzlaEngine(new LimitTerminator(patience.full(), nanoClock)));
   }
 }

@@ -1,6 +1,6 @@
 package dev.waymark.solver.bitwuzla;
 
-import dev.waymark.solver.Limits;
+import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
 import dev.waymark.solver.internal.engine.Engine;
 import dev.waymark.solver.internal.engine.Finding;
@@ -27,12 +27,12 @@ final class BitwuzlaEngine implements Engine<Term> {
   private final References references = new References();
   private final TermManager manager = references.keep(new TermManager());
   private final SmtBuilder<Term> builder = new BitwuzlaBuilder(manager, references);
-  private final Budget budget;
+  private final LimitTerminator budget;
   private final Set<Term> facts = Collections.newSetFromMap(new IdentityHashMap<>());
   private Bitwuzla solver;
   private int queries;
 
-  BitwuzlaEngine(Budget budget) {
+  BitwuzlaEngine(LimitTerminator budget) {
     this.budget = budget;
     this.solver = solver();
   }

@@ -1,7 +1,7 @@
 package dev.waymark.solver.z3;
 
-import dev.waymark.solver.Patience;
-import dev.waymark.solver.Solver;
+import dev.waymark.solver.api.Patience;
+import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.internal.engine.EngineSolver;
 import dev.waymark.solver.internal.engine.Mode;
 

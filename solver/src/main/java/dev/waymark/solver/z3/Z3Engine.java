@@ -3,8 +3,8 @@ package dev.waymark.solver.z3;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Expr;
 import com.microsoft.z3.Z3Exception;
-import dev.waymark.solver.Limits;
-import dev.waymark.solver.Reason;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
 import dev.waymark.solver.internal.engine.Engine;
 import dev.waymark.solver.internal.engine.Finding;
@@ -18,7 +18,7 @@ final class Z3Engine implements Engine<Expr<?>> {
   private static final int LIFE = 1000;
 
   private final Context context = new StableContext();
-  private final Watchdog watchdog = new Watchdog(context);
+  private final ContextWatchdog watchdog = new ContextWatchdog(context);
   private final SmtBuilder<Expr<?>> builder = new Z3Builder(context);
   private final NativeSolvers solvers = new NativeSolvers(context);
   private final AssumingCheck assumingCheck;

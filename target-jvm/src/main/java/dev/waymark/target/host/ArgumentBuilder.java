@@ -2,8 +2,8 @@ package dev.waymark.target.host;
 
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.RunLimits;
-import dev.waymark.probe.Shadow;
+import dev.waymark.probe.run.RunLimits;
+import dev.waymark.probe.shadow.Shadow;
 import dev.waymark.target.wire.InputValue;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;

@@ -1,7 +1,7 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.BudgetExhausted;
-import dev.waymark.probe.CallRefused;
+import dev.waymark.probe.refuse.CallRefused;
 import dev.waymark.target.wire.Failure;
 import dev.waymark.target.wire.Outcome;
 import dev.waymark.target.wire.Outcome.Sort;

@@ -1,11 +1,11 @@
 package dev.waymark.target.host;
 
-import dev.waymark.probe.CallRefused;
+import dev.waymark.probe.refuse.CallRefused;
 import dev.waymark.probe.Draws;
 import dev.waymark.probe.Labels;
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.Refusals;
-import dev.waymark.probe.Trace;
+import dev.waymark.probe.refuse.Refusals;
+import dev.waymark.probe.run.Trace;
 import dev.waymark.target.wire.InputValue;
 import dev.waymark.target.wire.Observation;
 import dev.waymark.target.wire.Outcome;

@@ -1,8 +1,8 @@
 package dev.waymark.target.host;
 
+import dev.waymark.probe.refuse.Refusals;
+import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.Coverage;
-import dev.waymark.probe.Permission;
-import dev.waymark.probe.Refusals;
 import dev.waymark.probe.Statics;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Message;

@@ -2,10 +2,10 @@ package dev.waymark.target.host;
 
 import dev.waymark.probe.Coverage;
 import dev.waymark.probe.Draws;
-import dev.waymark.probe.Incompleteness;
+import dev.waymark.probe.run.Incompleteness;
 import dev.waymark.probe.Probe;
-import dev.waymark.probe.RunLimits;
-import dev.waymark.probe.Trace;
+import dev.waymark.probe.run.RunLimits;
+import dev.waymark.probe.run.Trace;
 import dev.waymark.target.wire.Outcome;
 import dev.waymark.target.wire.Outgoing;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.waymark.target.host;
 
-import dev.waymark.probe.Choice;
-import dev.waymark.probe.LabelVisit;
+import dev.waymark.probe.shadow.ChoiceShadow;
+import dev.waymark.probe.run.LabelVisit;
 import dev.waymark.probe.Numbering;
-import dev.waymark.probe.Select;
-import dev.waymark.probe.Shadow;
-import dev.waymark.probe.SymbolShadow;
-import dev.waymark.probe.Trace;
+import dev.waymark.probe.shadow.SelectShadow;
+import dev.waymark.probe.shadow.Shadow;
+import dev.waymark.probe.shadow.SymbolShadow;
+import dev.waymark.probe.run.Trace;
 import dev.waymark.target.wire.Message;
 import dev.waymark.target.wire.Outgoing;
 import java.util.ArrayDeque;
@@ -86,11 +86,11 @@ final class TraceWriter {
     int before = open.size();
     push(shadow.left(), open);
     push(shadow.right(), open);
-    if (shadow instanceof Select select) {
+    if (shadow instanceof SelectShadow select) {
       for (int i = 0; i < select.size(); i++) {
         push(select.element(i), open);
       }
-    } else if (shadow instanceof Choice choice) {
+    } else if (shadow instanceof ChoiceShadow choice) {
       push(choice.written(), open);
       push(choice.kept(), open);
     }
@@ -107,9 +107,9 @@ final class TraceWriter {
     out.putByte(shadow.operation());
     if (shadow instanceof SymbolShadow symbol) {
       out.putInt(symbol.index());
-    } else if (shadow instanceof Select select) {
+    } else if (shadow instanceof SelectShadow select) {
       writeSelect(select, out);
-    } else if (shadow instanceof Choice choice) {
+    } else if (shadow instanceof ChoiceShadow choice) {
       writeChoice(choice, out);
     } else {
       writeOperator(shadow, out);
@@ -123,7 +123,7 @@ final class TraceWriter {
     out.putLong(shadow.constant());
   }
 
-  private void writeSelect(Select select, Outgoing out) {
+  private void writeSelect(SelectShadow select, Outgoing out) {
     out.putChar(select.kind());
     out.putInt(number(select.left()));
     out.putInt(select.size());
@@ -132,7 +132,7 @@ final class TraceWriter {
     }
   }
 
-  private void writeChoice(Choice choice, Outgoing out) {
+  private void writeChoice(ChoiceShadow choice, Outgoing out) {
     out.putChar(choice.kind());
     out.putInt(number(choice.left()));
     out.putInt(choice.position());

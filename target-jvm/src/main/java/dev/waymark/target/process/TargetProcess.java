@@ -1,7 +1,7 @@
 package dev.waymark.target.process;
 
-import dev.waymark.probe.Permission;
-import dev.waymark.probe.RunLimits;
+import dev.waymark.probe.refuse.Permission;
+import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.target.host.Host;
 import dev.waymark.target.host.WorkingFolder;

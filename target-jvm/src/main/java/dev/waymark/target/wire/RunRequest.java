@@ -1,6 +1,6 @@
 package dev.waymark.target.wire;
 
-import dev.waymark.probe.RunLimits;
+import dev.waymark.probe.run.RunLimits;
 import java.util.ArrayList;
 import java.util.List;
 

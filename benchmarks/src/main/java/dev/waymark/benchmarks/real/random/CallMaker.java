@@ -27,7 +27,7 @@ final class CallMaker {
 
   private final List<Target> targets = new ArrayList<>();
   private final List<Class<?>> objects = new ArrayList<>(USUAL_OBJECTS);
-  private final Constants constants;
+  private final ClassConstants constants;
   private final long seed;
 
   /** Calls to classes of {@code extent}, which {@code loader} loads. */
@@ -45,7 +45,7 @@ final class CallMaker {
       addTargets(type, methods);
     }
     targets.sort(Comparator.comparing(Target::toString));
-    constants = Constants.of(files);
+    constants = ClassConstants.of(files);
     addAskedFor(loader);
   }
 
@@ -85,7 +85,7 @@ final class CallMaker {
    */
   Call make(long number) throws Unmakeable {
     Dice dice = new Dice(new SplittableRandom(seed + number * STEP));
-    Values values = new Values(constants, objects, dice);
+    RandomValues values = new RandomValues(constants, objects, dice);
     Instances instances = new Instances(values, dice);
     Target target = dice.of(targets);
     Executable executable = target.executable;

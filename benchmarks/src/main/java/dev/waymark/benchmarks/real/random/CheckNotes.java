@@ -2,7 +2,7 @@ package dev.waymark.benchmarks.real.random;
 
 import dev.waymark.benchmarks.real.tests.OwnCoverage;
 import dev.waymark.benchmarks.real.witness.Sighting;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -13,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Random constants of enums, and objects made by constructors and static factories. */
-record Instances(Values values, Dice dice) {
+record Instances(RandomValues values, Dice dice) {
   private static final ClassValue<List<Executable>> WAYS =
       new ClassValue<>() {
         @Override

@@ -42,7 +42,7 @@ record Within(int longestArray, int longestText) {
     if (value instanceof Collection<?> few) {
       return few.size() <= 1 && few.stream().allMatch(each -> isSure(each, seen));
     }
-    return Boxes.isBox(value.getClass());
+    return BoxTypes.isBox(value.getClass());
   }
 
   private boolean isSureArray(Object array, Set<Object> seen) {

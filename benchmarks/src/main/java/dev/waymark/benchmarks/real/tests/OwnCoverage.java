@@ -4,7 +4,7 @@ import dev.waymark.benchmarks.real.coverage.BranchCounts;
 import dev.waymark.benchmarks.real.coverage.BranchCounts.Count;
 import dev.waymark.benchmarks.real.coverage.BranchKey;
 import dev.waymark.benchmarks.real.coverage.Extent;
-import dev.waymark.instrument.SiteTable;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.probe.Coverage;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.BranchPoint;

@@ -24,18 +24,18 @@ public final class Encoder<E> {
   private record Encoded<E>(E expression, int depth) {}
 
   private final SmtBuilder<E> builder;
-  private final Variables<E> variables;
+  private final Unknowns<E> variables;
   private final Map<Term, Encoded<E>> known = new HashMap<>();
   private final TermVisitor<E> visitor;
 
   public Encoder(SmtBuilder<E> builder) {
     this.builder = builder;
-    this.variables = new Variables<>(builder);
+    this.variables = new Unknowns<>(builder);
     this.visitor = new Visitor();
   }
 
   /** The unknowns of all symbols met so far. */
-  public Variables<E> variables() {
+  public Unknowns<E> variables() {
     return variables;
   }
 

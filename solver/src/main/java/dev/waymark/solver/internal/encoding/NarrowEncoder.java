@@ -1,10 +1,10 @@
 package dev.waymark.solver.internal.encoding;
 
 import dev.waymark.term.BinaryTerm;
-import dev.waymark.term.Bounds;
 import dev.waymark.term.Interval;
-import dev.waymark.term.Intervals;
 import dev.waymark.term.Sort;
+import dev.waymark.term.interval.Intervals;
+import dev.waymark.term.interval.KnownBounds;
 
 /**
  * Sums, products, quotients and remainders in as few bits as hold both operands and the result,
@@ -14,7 +14,7 @@ import dev.waymark.term.Sort;
 final class NarrowEncoder<E> {
   private final SmtBuilder<E> builder;
   private final BinaryEncoder<E> wide;
-  private final Intervals intervals = new Intervals(Bounds.DOMAINS);
+  private final Intervals intervals = new Intervals(KnownBounds.DOMAINS);
 
   NarrowEncoder(SmtBuilder<E> builder) {
     this.builder = builder;

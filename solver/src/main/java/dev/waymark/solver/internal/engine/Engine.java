@@ -1,6 +1,6 @@
 package dev.waymark.solver.internal.engine;
 
-import dev.waymark.solver.Limits;
+import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
 import java.util.List;
 

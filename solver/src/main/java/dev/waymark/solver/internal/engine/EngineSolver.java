@@ -1,11 +1,11 @@
 package dev.waymark.solver.internal.engine;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Patience;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Reason;
-import dev.waymark.solver.Solver;
-import dev.waymark.solver.Unknown;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Patience;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.Solver;
+import dev.waymark.solver.api.Unknown;
 import dev.waymark.solver.internal.encoding.UnsupportedTermException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +44,7 @@ public final class EngineSolver<E> implements Solver {
       close();
     }
     if (session == null) {
-      session = new Session<>(engines.get(), new Memory(mode));
+      session = new Session<>(engines.get(), new ConstraintMemory(mode));
     }
     return session;
   }

@@ -1,6 +1,6 @@
 package dev.waymark.solver.internal.engine;
 
-import dev.waymark.solver.Reason;
+import dev.waymark.solver.api.Reason;
 import java.util.List;
 import java.util.function.ToLongFunction;
 

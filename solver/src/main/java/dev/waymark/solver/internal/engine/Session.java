@@ -1,16 +1,16 @@
 package dev.waymark.solver.internal.engine;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Limits;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Unknown;
-import dev.waymark.solver.Unsat;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.solver.internal.encoding.Encoder;
 import dev.waymark.solver.internal.encoding.FloatFinder;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.SymbolSet;
 import dev.waymark.term.Term;
 import dev.waymark.term.Variables;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
@@ -18,11 +18,11 @@ import java.util.function.ToLongFunction;
 /** An engine with the translations made for it. */
 final class Session<E> implements AutoCloseable {
   private final Engine<E> engine;
-  private final Memory memory;
+  private final ConstraintMemory memory;
   private final Encoder<E> encoder;
   private final FloatFinder floats = new FloatFinder();
 
-  Session(Engine<E> engine, Memory memory) {
+  Session(Engine<E> engine, ConstraintMemory memory) {
     this.engine = engine;
     this.memory = memory;
     this.encoder = new Encoder<>(engine.builder());

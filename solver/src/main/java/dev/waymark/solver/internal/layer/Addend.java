@@ -1,11 +1,11 @@
 package dev.waymark.solver.internal.layer;
 
 import dev.waymark.solver.internal.layer.LinearSum.Part;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Variables;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package dev.waymark.solver.internal.layer;
 
 import dev.waymark.program.ir.Relation;
 import dev.waymark.term.And;
-import dev.waymark.term.Bounds;
 import dev.waymark.term.Comparison;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Interval;
@@ -11,6 +10,7 @@ import dev.waymark.term.Or;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Truth;
+import dev.waymark.term.interval.KnownBounds;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +24,7 @@ final class Alternatives {
   /** A comparison of a symbol that is to be true, or to be false. */
   record Literal(Symbol symbol, Comparison comparison, Truth wanted) {
     /** What it leaves of the values of its symbol. */
-    Optional<Interval> narrow(Bounds bounds) {
+    Optional<Interval> narrow(KnownBounds bounds) {
       return Alternatives.narrow(comparison, wanted, symbol, bounds.of(symbol));
     }
   }

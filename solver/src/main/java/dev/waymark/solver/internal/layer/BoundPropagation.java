@@ -1,17 +1,17 @@
 package dev.waymark.solver.internal.layer;
 
 import dev.waymark.program.ir.Relation;
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Unsat;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Comparison;
 import dev.waymark.term.Interval;
-import dev.waymark.term.Intervals;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Truth;
 import dev.waymark.term.Variables;
+import dev.waymark.term.interval.Intervals;
 import java.util.BitSet;
 import java.util.Optional;
 

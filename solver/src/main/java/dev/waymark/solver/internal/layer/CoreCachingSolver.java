@@ -1,10 +1,10 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Layer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Solver;
-import dev.waymark.solver.Unsat;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Layer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Solver;
+import dev.waymark.solver.api.Unsat;
 import java.util.Optional;
 
 /** {@link Layer#CORES}: a query that contains a known core is unsatisfiable. */

@@ -1,6 +1,6 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Unsat;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Term;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

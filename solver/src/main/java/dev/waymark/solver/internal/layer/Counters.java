@@ -1,14 +1,14 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Backend;
-import dev.waymark.solver.Layer;
-import dev.waymark.solver.Reason;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Statistics;
-import dev.waymark.solver.Statistics.Work;
-import dev.waymark.solver.Unknown;
-import dev.waymark.solver.Unsat;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Backend;
+import dev.waymark.solver.api.Layer;
+import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Statistics;
+import dev.waymark.solver.api.Statistics.Work;
+import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.Unsat;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Backend;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Solver;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Backend;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Solver;
 import java.util.function.LongSupplier;
 
 /** Counts and times the work of a bare solver. */

@@ -1,6 +1,6 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Solver;
+import dev.waymark.solver.api.Solver;
 
 /** A solver around another one, which it owns. */
 abstract class Decorator implements Solver {

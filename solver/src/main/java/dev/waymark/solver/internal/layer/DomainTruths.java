@@ -1,9 +1,9 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.term.Bounds;
-import dev.waymark.term.Intervals;
 import dev.waymark.term.Term;
 import dev.waymark.term.Truth;
+import dev.waymark.term.interval.Intervals;
+import dev.waymark.term.interval.KnownBounds;
 import java.util.BitSet;
 
 /**
@@ -18,7 +18,7 @@ final class DomainTruths {
   Truth of(Term condition) {
     int id = condition.id();
     if (!known.get(id)) {
-      Truth truth = Intervals.decide(condition, Bounds.DOMAINS);
+      Truth truth = Intervals.decide(condition, KnownBounds.DOMAINS);
       isTrue.set(id, truth == Truth.TRUE);
       isFalse.set(id, truth == Truth.FALSE);
       known.set(id);

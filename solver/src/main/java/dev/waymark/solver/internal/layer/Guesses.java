@@ -1,9 +1,9 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Query;
-import dev.waymark.term.Assignment;
+import dev.waymark.solver.api.Query;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Symbol;
+import dev.waymark.term.assign.Assignment;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -24,7 +24,7 @@ final class Guesses {
   Optional<Assignment> best() {
     return Stream.concat(plain(), alternatives())
         .flatMap(guess -> guess.get().stream())
-        .filter(values -> Models.satisfies(query.complete(values), query))
+        .filter(values -> KnownModels.satisfies(query.complete(values), query))
         .findFirst();
   }
 

@@ -1,14 +1,14 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Layer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Solver;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Layer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Solver;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.SymbolSet;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -36,8 +36,8 @@ public final class ModelReusingSolver extends Decorator {
 
     boolean satisfies(Query query, SymbolSet wanted) {
       return symbols.containsAll(wanted)
-          ? Models.satisfies(evaluator, query)
-          : Models.satisfies(query.complete(model), query);
+          ? KnownModels.satisfies(evaluator, query)
+          : KnownModels.satisfies(query.complete(model), query);
     }
   }
 
@@ -52,7 +52,7 @@ public final class ModelReusingSolver extends Decorator {
     for (Recent each : recent) {
       if (each.satisfies(query, wanted)) {
         counters.serve(Layer.MODELS);
-        return new Sat(Models.restrict(each.model, wanted));
+        return new Sat(KnownModels.restrict(each.model, wanted));
       }
     }
     Answer answer = next.check(query);

@@ -1,8 +1,8 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Bounds;
 import dev.waymark.term.Symbol;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.interval.KnownBounds;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Relaxation {
   private final List<Difference> differences;
-  private final Bounds bounds;
+  private final KnownBounds bounds;
   private final Map<Symbol, Long> values = new LinkedHashMap<>();
   private boolean isStuck;
 
   /** Values start at {@code start}, which must be within {@code bounds}, and stay within. */
-  Relaxation(List<Difference> differences, Bounds bounds, ToLongFunction<Symbol> start) {
+  Relaxation(List<Difference> differences, KnownBounds bounds, ToLongFunction<Symbol> start) {
     this.differences = differences;
     this.bounds = bounds;
     for (Difference difference : differences) {

@@ -1,13 +1,13 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Layer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Solver;
-import dev.waymark.solver.Unsat;
-import dev.waymark.term.Assignment;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Layer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Solver;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Term;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

@@ -1,10 +1,10 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Layer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Solver;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Layer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Solver;
 import dev.waymark.term.SymbolSet;
 import dev.waymark.term.Term;
 import dev.waymark.term.Variables;

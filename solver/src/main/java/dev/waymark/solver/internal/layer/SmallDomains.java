@@ -1,6 +1,6 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Query;
+import dev.waymark.solver.api.Query;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.SymbolSet;

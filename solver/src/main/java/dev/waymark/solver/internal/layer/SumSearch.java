@@ -1,10 +1,10 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.SymbolSet;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

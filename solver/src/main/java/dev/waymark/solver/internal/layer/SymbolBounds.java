@@ -1,17 +1,17 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Bounds;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.SymbolSet;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.interval.KnownBounds;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.ToLongBiFunction;
 
 /** The bounds that constraints put on symbols, and by which constraints. */
-final class SymbolBounds implements Bounds {
+final class SymbolBounds implements KnownBounds {
   /** The values a symbol may have, and the positions of the constraints that say so. */
   private record Bound(Interval interval, BitSet reasons) {}
 

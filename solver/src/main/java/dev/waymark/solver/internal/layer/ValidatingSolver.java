@@ -1,12 +1,12 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Reason;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Solver;
-import dev.waymark.solver.Unknown;
-import dev.waymark.term.Assignment;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Solver;
+import dev.waymark.solver.api.Unknown;
+import dev.waymark.term.assign.Assignment;
 
 /**
  * The outermost layer: evaluates every query under its model, so that no wrong one gets out, and
@@ -30,7 +30,7 @@ public final class ValidatingSolver extends Decorator {
 
   private static Answer validated(Query query, Sat sat) {
     Assignment complete = query.complete(sat.model());
-    return Models.satisfies(complete, query)
+    return KnownModels.satisfies(complete, query)
         ? new Sat(complete)
         : new Unknown(Reason.INVALID_MODEL);
   }

@@ -1,12 +1,12 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Unsat;
-import dev.waymark.term.Assignment;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Symbol;
+import dev.waymark.term.assign.Assignment;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Optional;
@@ -34,7 +34,7 @@ final class ValueSearch {
       return Optional.of(unsat(empty.get().reasons()));
     }
     Assignment guess = nearBase();
-    if (Models.satisfies(query.complete(guess), query)) {
+    if (KnownModels.satisfies(query.complete(guess), query)) {
       return Optional.of(new Sat(guess));
     }
     Optional<Answer> sums = sums(guess);
@@ -74,7 +74,7 @@ final class ValueSearch {
 
   private Optional<Answer> answer(int position, SumSearch search) {
     Optional<Assignment> model =
-        search.find(values -> Models.satisfies(query.complete(values), query));
+        search.find(values -> KnownModels.satisfies(query.complete(values), query));
     if (model.isPresent()) {
       return Optional.of(new Sat(model.get()));
     }
@@ -94,7 +94,7 @@ final class ValueSearch {
 
   /** Tries combinations of values, if every symbol has few. */
   private Optional<Answer> combinations() {
-    Combinations combinations = new Combinations(query);
+    ValueCombinations combinations = new ValueCombinations(query);
     for (Symbol symbol : symbols) {
       SmallDomains.Domain domain = domains.of(symbol);
       if (domain == null || !combinations.add(symbol, domain.values())) {

@@ -2,14 +2,14 @@ package dev.waymark.solver.internal.layer;
 
 import dev.waymark.program.ir.Relation;
 import dev.waymark.term.And;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Comparison;
 import dev.waymark.term.Constant;
-import dev.waymark.term.Evaluator;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Or;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,13 +1,13 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Layer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Solver;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Layer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.internal.encoding.FloatFinder;
-import dev.waymark.solver.internal.walk.Walk;
-import dev.waymark.term.Assignment;
+import dev.waymark.solver.internal.walk.ModelWalk;
+import dev.waymark.term.assign.Assignment;
 import java.util.Optional;
 
 /**
@@ -31,7 +31,7 @@ public final class WalkingSolver extends Decorator {
     if (query.isEmpty() || query.constraints().stream().anyMatch(floats::isIn)) {
       return next.check(query);
     }
-    Optional<Assignment> model = new Walk(query).find(PASSES);
+    Optional<Assignment> model = new ModelWalk(query).find(PASSES);
     if (model.isEmpty()) {
       return next.check(query);
     }

@@ -1,8 +1,8 @@
 package dev.waymark.solver.internal.walk;
 
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -6,26 +6,27 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Layer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Reason;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Unknown;
-import dev.waymark.solver.Unsat;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Layer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.solver.internal.layer.SecondSolver.Order;
-import dev.waymark.term.Assignment;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What each layer answers by itself, and what it passes on. */
 class LayersTest {
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
   private final Symbol x = terms.symbol(Sort.INT, "x");
   private final Symbol y = terms.symbol(Sort.INT, "y");
   private final Symbol z = terms.symbol(Sort.INT, "z");

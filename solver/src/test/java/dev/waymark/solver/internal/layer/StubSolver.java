@@ -1,10 +1,10 @@
 package dev.waymark.solver.internal.layer;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Reason;
-import dev.waymark.solver.Solver;
-import dev.waymark.solver.Unknown;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.Solver;
+import dev.waymark.solver.api.Unknown;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -8,17 +8,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
-import dev.waymark.solver.Unknown;
-import dev.waymark.solver.Unsat;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is decided by trying values, without any solver. */
 class ValueSearchTest {
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
   private final StubSolver next = new StubSolver();
   private final IntervalSolver solver = new IntervalSolver(next, new Counters());
 

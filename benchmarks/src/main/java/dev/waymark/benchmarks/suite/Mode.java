@@ -1,9 +1,0 @@
-package dev.waymark.benchmarks.suite;
-
-/** How a suite is run. */
-public enum Mode {
-  /** As it is. */
-  PLAIN,
-  /** Instrumented, on symbolic data, with self-checks. */
-  INSTRUMENTED
-}

@@ -1,0 +1,9 @@
+package dev.waymark.benchmarks.suite;
+
+/** How a suite is run. */
+public enum SuiteMode {
+  /** As it is. */
+  PLAIN,
+  /** Instrumented, on symbolic data, with self-checks. */
+  INSTRUMENTED
+}

@@ -1,0 +1,9 @@
+package dev.waymark.benchmarks.suite;
+
+/** How a test ended. */
+public enum TestEnding {
+  PASSED,
+  FAILED,
+  ABORTED,
+  SKIPPED
+}

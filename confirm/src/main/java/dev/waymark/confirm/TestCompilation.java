@@ -1,0 +1,118 @@
+package dev.waymark.confirm;
+
+import dev.waymark.report.junit.TestSource;
+import dev.waymark.report.junit.TestClass;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+
+/**
+ * Compiles tests with all warnings, and drops those that the compiler has something to say about.
+ * What it says of other files is none of their business.
+ */
+final class TestCompilation {
+  private final JavaCompiler compiler;
+  private final TemporaryFolder folder;
+  private final String classPath;
+
+  public TestCompilation(JavaCompiler compiler, List<Path> classPath, TemporaryFolder folder) {
+    this.compiler = compiler;
+    this.folder = folder;
+    List<Path> places = new ArrayList<>(classPath);
+    places.add(JUnitJars.api());
+    places.addAll(JUnitJars.all());
+    this.classPath =
+        places.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  /**
+   * Drops tests from {@code suite} until the rest compiles, to {@link TestJvm#classes}. An error
+   * may hide others, so that each round finds what the one before could not see.
+   */
+  public void compile(KeptTests suite) throws IOException {
+    Path classes = TestJvm.classes(folder);
+    boolean isCompiled = suite.classes().isEmpty();
+    while (!isCompiled) {
+      List<SourceObject> sources = suite.classes().stream().map(SourceObject::of).toList();
+      DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+      boolean isDone = isCompiled(sources, classes, found);
+      int before = suite.dropped().size();
+      found.getDiagnostics().forEach(each -> judge(each, suite));
+      isCompiled = isDone || suite.classes().isEmpty();
+      if (!isCompiled && suite.dropped().size() == before) {
+        throw new IOException("the compiler fails: " + first(found));
+      }
+    }
+  }
+
+  private boolean isCompiled(
+      List<SourceObject> sources, Path classes, DiagnosticCollector<JavaFileObject> found) {
+    try (StandardJavaFileManager files =
+        compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8)) {
+      return compiler
+          .getTask(Writer.nullWriter(), files, found, options(classes), null, sources)
+          .call();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Sources that lie beside the user's classes must not be compiled along. */
+  private List<String> options(Path classes) throws IOException {
+    return List.of(
+        "-Xlint:all",
+        "-Xmaxerrs",
+        "100000",
+        "-Xmaxwarns",
+        "100000",
+        "-proc:none",
+        "-implicit:none",
+        "-sourcepath",
+        folder.empty("sources").toString(),
+        "-cp",
+        classPath,
+        "-d",
+        classes.toString());
+  }
+
+  /** What is not within a test is the fault of all tests of the class. */
+  private static void judge(Diagnostic<? extends JavaFileObject> problem, KeptTests suite) {
+    if (!(problem.getSource() instanceof SourceObject source)
+        || problem.getKind() == Diagnostic.Kind.NOTE) {
+      return;
+    }
+    String told = problem.getKind() == Diagnostic.Kind.ERROR ? "does not compile: " : "warning: ";
+    String reason = told + firstLine(problem.getMessage(Locale.ROOT));
+    TestClass type = source.type();
+    TestSource text = source.source();
+    String method = text.methodAt(problem.getLineNumber());
+    if (method == null) {
+      suite.dropAll(type.name(), reason);
+    } else {
+      suite.drop(type.name(), method, reason);
+    }
+  }
+
+  private static String first(DiagnosticCollector<JavaFileObject> found) {
+    return found.getDiagnostics().stream()
+        .map(each -> firstLine(each.getMessage(Locale.ROOT)))
+        .findFirst()
+        .orElse("for no reason that it tells");
+  }
+
+  private static String firstLine(String message) {
+    return message.lines().findFirst().orElse("");
+  }
+}

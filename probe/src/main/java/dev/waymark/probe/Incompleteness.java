@@ -1,4 +1,0 @@
-package dev.waymark.probe;
-
-/** A reason why a run is incomplete, and the site where that happened, or -1. */
-public record Incompleteness(LossReason reason, int site) {}

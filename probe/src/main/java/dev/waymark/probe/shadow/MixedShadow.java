@@ -1,0 +1,30 @@
+package dev.waymark.probe.shadow;
+
+import org.jspecify.annotations.Nullable;
+
+/** An operator of which one operand is concrete and fits into an int. */
+public final class MixedShadow extends Shadow {
+  private Shadow shadow;
+  private int constant;
+
+  public MixedShadow(int mark, Shadow shadow, int constant, long value) {
+    super(mark, value);
+    this.shadow = shadow;
+    this.constant = constant;
+  }
+
+  @Override
+  public @Nullable Shadow left() {
+    return Side.isLeft(mark) ? null : shadow;
+  }
+
+  @Override
+  public @Nullable Shadow right() {
+    return Side.isLeft(mark) ? shadow : null;
+  }
+
+  @Override
+  public long constant() {
+    return constant;
+  }
+}

@@ -1,0 +1,76 @@
+package dev.waymark.report.junit;
+
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.target.Entry;
+import dev.waymark.target.wire.Outcome;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a test shows, in the words of the source: {@code classify: a == b is true, returns 3}. */
+final class DisplayNames {
+  /** A longer result is better read in the test. */
+  private static final int LONGEST_RESULT = 40;
+
+  /** The label of a branch: class, method and line, what is asked, and the answer. */
+  private static final Pattern LABEL = Pattern.compile("(?s)\\S+ (.*?)(?: #\\d+)? \\[(.*)]");
+
+  private static final Pattern NESTED = Pattern.compile("(?<=\\w)\\$(?=[A-Za-z])");
+
+  private static final Pattern UNNAMED = Pattern.compile("\\blocal\\d+\\b");
+
+  private static final Pattern PACKAGE = Pattern.compile("\\b(?:[a-z_]\\w*\\.)+(?=[A-Z])");
+
+  private DisplayNames() {}
+
+  static String of(Entry entry, TestCase test) {
+    String condition = condition(entry, test);
+    String middle = condition.isEmpty() ? "" : condition + ", ";
+    return TestNames.base(entry) + ": " + middle + end(test.outcome());
+  }
+
+  /** The last branch in the code that the test is named for; empty if there is none. */
+  private static String condition(Entry entry, TestCase test) {
+    List<Branch> covers = test.covers();
+    if (covers.isEmpty()) {
+      return "";
+    }
+    List<Branch> written = covers.stream().filter(DisplayNames::isWritten).toList();
+    List<Branch> choice = written.isEmpty() ? covers : written;
+    Branch branch = choice.get(choice.size() - 1);
+    boolean isOwn = branch.method().equals(entry.method().ref());
+    return (isOwn ? "" : "in " + branch.method().name() + " ") + words(branch);
+  }
+
+  /** Whether the source has the variables; others have made-up names. */
+  private static boolean isWritten(Branch branch) {
+    return !UNNAMED.matcher(branch.label()).find();
+  }
+
+  private static String words(Branch branch) {
+    String label = branch.label();
+    if (branch.isLabel()) {
+      return label.substring(label.indexOf(' ') + 1);
+    }
+    Matcher matcher = LABEL.matcher(NESTED.matcher(label).replaceAll("."));
+    if (!matcher.matches()) {
+      return label;
+    }
+    String answer = matcher.group(2);
+    if (answer.equals("true") || answer.equals("false")) {
+      return matcher.group(1) + " is " + answer;
+    }
+    return answer.endsWith("Exception")
+        ? matcher.group(1) + " is false"
+        : matcher.group(1) + " " + answer;
+  }
+
+  private static String end(Outcome outcome) {
+    String text = PACKAGE.matcher(outcome.text()).replaceAll("");
+    if (outcome.sort() == Outcome.Sort.THREW) {
+      return "throws " + text.replace('$', '.');
+    }
+    return text.isEmpty() || text.length() > LONGEST_RESULT ? "returns" : "returns " + text;
+  }
+}

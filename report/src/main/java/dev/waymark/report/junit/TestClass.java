@@ -1,0 +1,27 @@
+package dev.waymark.report.junit;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A class of tests, as it will be written.
+ *
+ * @param name its internal name
+ * @param comment what to know of these tests; empty if nothing
+ */
+public record TestClass(String name, String comment, List<TestMethod> methods) {
+  public TestClass {
+    methods = List.copyOf(methods);
+  }
+
+  /** This class without the tests of these names. */
+  public TestClass without(Set<String> names) {
+    return new TestClass(
+        name, comment, methods.stream().filter(test -> !names.contains(test.name())).toList());
+  }
+
+  /** This class as Java, with imports for no more than is used. */
+  public TestSource source() {
+    return new SourceWriter(this).write();
+  }
+}

@@ -1,0 +1,44 @@
+package dev.waymark.report.junit;
+
+import dev.waymark.target.Entry;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The names of the test methods for one class: the method under test and the number of the test, by
+ * which other output refers to it. No two are the same, and the same findings give the same names.
+ */
+final class TestNames {
+  private final Map<String, List<String>> overloaded = new HashMap<>();
+  private final Set<String> taken = new HashSet<>();
+
+  /** The method under test, as a name that Java admits. */
+  static String base(Entry entry) {
+    return entry.isConstructor() ? "constructor" : entry.method().name();
+  }
+
+  /** A name for a test that is not yet taken. */
+  String of(Entry entry, int number) {
+    String prefix = prefix(entry);
+    String name = prefix + number;
+    while (!taken.add(name)) {
+      prefix += "_";
+      name = prefix + number;
+    }
+    return name;
+  }
+
+  /** Overloaded methods are counted. */
+  private String prefix(Entry entry) {
+    List<String> known = overloaded.computeIfAbsent(base(entry), name -> new ArrayList<>());
+    if (!known.contains(entry.method().descriptor())) {
+      known.add(entry.method().descriptor());
+    }
+    int index = known.indexOf(entry.method().descriptor());
+    return base(entry) + (index == 0 ? "" : (index + 1) + "_");
+  }
+}

@@ -1,9 +1,0 @@
-package dev.waymark.solver;
-
-/** What a solver says about a query. */
-public sealed interface Answer permits Sat, Unsat, Unknown {
-  /** Whether the question is settled: sat or unsat. */
-  default boolean isDecided() {
-    return !(this instanceof Unknown);
-  }
-}

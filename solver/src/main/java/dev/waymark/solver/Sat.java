@@ -1,6 +1,0 @@
-package dev.waymark.solver;
-
-import dev.waymark.term.Assignment;
-
-/** All constraints hold under {@code model}. */
-public record Sat(Assignment model) implements Answer {}

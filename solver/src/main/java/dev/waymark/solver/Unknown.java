@@ -1,4 +1,0 @@
-package dev.waymark.solver;
-
-/** The solver gave up. */
-public record Unknown(Reason reason) implements Answer {}
