@@ -3,7 +3,7 @@ package dev.waymark.explore;
 import dev.waymark.api.Waymark;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.site.LabelTable;
-import dev.waymark.library.Text;
+import dev.waymark.library.text.Text;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
