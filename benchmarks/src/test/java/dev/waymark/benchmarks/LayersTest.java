@@ -59,7 +59,7 @@ class LayersTest {
   static final List<String> GUESTS = List.of("api", "probe", "library");
 
   /** Modules with package cycles that are still to be removed; nothing may be added. */
-  static final List<String> CYCLIC = List.of("library");
+  static final List<String> CYCLIC = List.of();
 
   private static JavaClasses ours = new ClassFileImporter().importClasses(List.of());
 
