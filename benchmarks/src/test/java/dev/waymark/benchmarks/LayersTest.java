@@ -16,6 +16,7 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -59,7 +60,7 @@ class LayersTest {
   static final List<String> GUESTS = List.of("api", "probe", "library");
 
   /** Modules with package cycles that are still to be removed; nothing may be added. */
-  static final List<String> CYCLIC = List.of("library");
+  static final List<String> CYCLIC = List.of();
 
   private static JavaClasses ours = new ClassFileImporter().importClasses(List.of());
 
@@ -176,8 +177,9 @@ class LayersTest {
 
   @Test
   void packagesThatDependOnEachOtherAreACycle() {
-    JavaClasses cyclic = new ClassFileImporter().importPackages("java.util", "java.lang");
-    assertTrue(noCycles(type -> type.startsWith("java")).evaluate(cyclic).hasViolation());
+    JavaClasses cyclic =
+        new ClassFileImporter().importClasses(Collection.class, List.class, Stream.class);
+    assertTrue(noCycles(name -> name.startsWith("java.util")).evaluate(cyclic).hasViolation());
   }
 
   private static ArchRule noCycles(String module) {

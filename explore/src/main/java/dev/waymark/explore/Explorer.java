@@ -16,7 +16,7 @@ import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.site.LabelTable;
-import dev.waymark.library.Text;
+import dev.waymark.library.text.Text;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;

@@ -1,11 +1,6 @@
 package dev.waymark.library;
 
-import dev.waymark.library.java.lang.BooleanModel;
-import dev.waymark.library.java.lang.ByteModel;
-import dev.waymark.library.java.lang.CharacterModel;
-import dev.waymark.library.java.lang.IntegerModel;
-import dev.waymark.library.java.lang.LongModel;
-import dev.waymark.library.java.lang.ShortModel;
+import dev.waymark.library.value.BoxContents;
 import dev.waymark.probe.Carriers;
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +54,7 @@ public final class Boxes {
 
   private static boolean sameValue(Object a, Object b) {
     if (a instanceof Boolean first) {
-      return BooleanModel.booleanValue(first) == BooleanModel.booleanValue((Boolean) b);
+      return BoxContents.of(first) == BoxContents.of((Boolean) b);
     }
     if (a instanceof String || a instanceof Float || a instanceof Double) {
       return false;
@@ -70,16 +65,14 @@ public final class Boxes {
 
   private static long number(Object box) {
     if (box instanceof Integer n) {
-      return IntegerModel.intValue(n);
+      return BoxContents.of(n);
     }
     if (box instanceof Long n) {
-      return LongModel.longValue(n);
+      return BoxContents.of(n);
     }
     if (box instanceof Short n) {
-      return ShortModel.shortValue(n);
+      return BoxContents.of(n);
     }
-    return box instanceof Byte n
-        ? ByteModel.byteValue(n)
-        : CharacterModel.charValue((Character) box);
+    return box instanceof Byte n ? BoxContents.of(n) : BoxContents.of((Character) box);
   }
 }

@@ -1,5 +1,8 @@
 package dev.waymark.library;
 
+import dev.waymark.library.text.CodePoints;
+import dev.waymark.library.text.Text;
+
 /** Text that grows. How much there is, is concrete; what it is need not be. */
 public final class Buffer {
   private static final int ROOM = 16;
@@ -46,10 +49,10 @@ public final class Buffer {
   }
 
   public void appendCodePoint(int codePoint) {
-    if (Points.width(codePoint) == 1) {
+    if (CodePoints.width(codePoint) == 1) {
       append((char) codePoint);
     } else {
-      append(Points.pair(codePoint));
+      append(CodePoints.pair(codePoint));
     }
   }
 
@@ -83,8 +86,8 @@ public final class Buffer {
     char[] text = toChars();
     int place = 0;
     while (place < count) {
-      int codePoint = Points.at(text, place, text.length);
-      int width = Points.width(codePoint);
+      int codePoint = CodePoints.at(text, place, text.length);
+      int width = CodePoints.width(codePoint);
       System.arraycopy(text, place, characters, count - place - width, width);
       place += width;
     }

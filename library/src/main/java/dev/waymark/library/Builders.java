@@ -1,5 +1,6 @@
 package dev.waymark.library;
 
+import dev.waymark.library.text.Text;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;

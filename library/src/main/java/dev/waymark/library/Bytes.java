@@ -1,5 +1,7 @@
 package dev.waymark.library;
 
+import dev.waymark.library.text.CodePoints;
+import dev.waymark.library.text.Text;
 import dev.waymark.probe.Symbolic;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -35,8 +37,8 @@ public final class Bytes {
     byte[] bytes = new byte[text.length];
     int count = 0;
     for (int i = 0; i < text.length; i++) {
-      int codePoint = Points.at(text, i, text.length);
-      i += Points.width(codePoint) - 1;
+      int codePoint = CodePoints.at(text, i, text.length);
+      i += CodePoints.width(codePoint) - 1;
       bytes[count++] = (byte) (codePoint < end ? codePoint : '?');
     }
     return Arrays.copyOf(bytes, count);
@@ -46,12 +48,12 @@ public final class Bytes {
     byte[] bytes = new byte[3 * text.length];
     int count = 0;
     for (int i = 0; i < text.length; i++) {
-      int codePoint = Points.at(text, i, text.length);
-      int width = Points.width(codePoint);
+      int codePoint = CodePoints.at(text, i, text.length);
+      int width = CodePoints.width(codePoint);
       i += width - 1;
       if (codePoint < ASCII) {
         bytes[count++] = (byte) codePoint;
-      } else if (width == 1 && Points.isHalf((char) codePoint) == 1) {
+      } else if (width == 1 && CodePoints.isHalf((char) codePoint) == 1) {
         bytes[count++] = '?';
       } else {
         int more = codePoint < TWO ? 1 : 1 + width;

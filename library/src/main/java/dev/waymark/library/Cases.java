@@ -1,5 +1,7 @@
 package dev.waymark.library;
 
+import dev.waymark.library.text.CodePoints;
+import dev.waymark.library.text.Text;
 import dev.waymark.probe.CharacterFunction;
 import dev.waymark.probe.Symbolic;
 import java.util.Locale;
@@ -20,12 +22,12 @@ public final class Cases {
 
   /** Made when first used. */
   private static final class Lower {
-    static final Table DISTANCES = new Table(CharacterFunction.TO_LOWER);
+    static final CharacterTable DISTANCES = new CharacterTable(CharacterFunction.TO_LOWER);
   }
 
   /** Made when first used. */
   private static final class Upper {
-    static final Table DISTANCES = new Table(CharacterFunction.TO_UPPER);
+    static final CharacterTable DISTANCES = new CharacterTable(CharacterFunction.TO_UPPER);
   }
 
   /** Made when first used. */
@@ -52,11 +54,11 @@ public final class Cases {
 
   /** Computed, not decided, for there may be many characters. */
   static int lowerAscii(int c) {
-    return Symbolic.choose(Points.isBetween(c, 'A', 'Z'), c ^ CASE, c);
+    return Symbolic.choose(CodePoints.isBetween(c, 'A', 'Z'), c ^ CASE, c);
   }
 
   private static int upperAscii(int c) {
-    return Symbolic.choose(Points.isBetween(c, 'a', 'z'), c ^ CASE, c);
+    return Symbolic.choose(CodePoints.isBetween(c, 'a', 'z'), c ^ CASE, c);
   }
 
   /** As {@link Character#toLowerCase(int)}. */
@@ -85,7 +87,7 @@ public final class Cases {
     int changes = 0;
     char[] lower = new char[text.length];
     for (int i = 0; i < text.length; i++) {
-      changes |= Points.isBetween(text[i], 'A', 'Z');
+      changes |= CodePoints.isBetween(text[i], 'A', 'Z');
       lower[i] = (char) lowerAscii(text[i]);
     }
     return changes == 0 ? self : Text.make(lower);
@@ -94,14 +96,14 @@ public final class Cases {
   private static char @Nullable [] lowerUnicode(char[] text) {
     Buffer lower = new Buffer();
     for (int i = 0; i < text.length; i++) {
-      int codePoint = Points.at(text, i, text.length);
+      int codePoint = CodePoints.at(text, i, text.length);
       if (codePoint == SIGMA && text.length > 1) {
         return null;
       } else if (codePoint == DOTTED_I) {
         lower.append('i');
         lower.append(DOT_ABOVE);
       } else {
-        i += Points.width(codePoint) - 1;
+        i += CodePoints.width(codePoint) - 1;
         lower.appendCodePoint(lower(codePoint));
       }
     }
@@ -117,7 +119,7 @@ public final class Cases {
     int changes = 0;
     char[] upper = new char[text.length];
     for (int i = 0; i < text.length; i++) {
-      changes |= Points.isBetween(text[i], 'a', 'z');
+      changes |= CodePoints.isBetween(text[i], 'a', 'z');
       upper[i] = (char) upperAscii(text[i]);
     }
     return changes == 0 ? self : Text.make(upper);
@@ -126,8 +128,8 @@ public final class Cases {
   private static char[] upperUnicode(char[] text) {
     Buffer upper = new Buffer();
     for (int i = 0; i < text.length; i++) {
-      int codePoint = Points.at(text, i, text.length);
-      i += Points.width(codePoint) - 1;
+      int codePoint = CodePoints.at(text, i, text.length);
+      i += CodePoints.width(codePoint) - 1;
       int expanding = Letters.isAscii(codePoint) ? -1 : expanding(codePoint);
       if (expanding >= 0) {
         upper.append(expansion(expanding).toCharArray());
@@ -142,7 +144,7 @@ public final class Cases {
   private static String result(String self, char[] changed) {
     int copied = 0;
     for (char c : Text.of(self)) {
-      copied |= Points.isHalf(c) | Symbolic.equal(c, DOTTED_I);
+      copied |= CodePoints.isHalf(c) | Symbolic.equal(c, DOTTED_I);
     }
     return copied == 0 ? Text.orSame(self, changed) : Text.make(changed);
   }
@@ -160,5 +162,30 @@ public final class Cases {
       }
     }
     return codePoint == Expanding.ALL[low] ? Expanding.ALL[low] : -1;
+  }
+
+  /** As {@link String#toLowerCase(Locale)}; other than plain rules are lost. */
+  public static String lower(String self, Locale locale) {
+    if (!Text.carries(self)) {
+      return self.toLowerCase(locale);
+    }
+    String lower = isPlain(locale) ? lower(self) : null;
+    if (lower == null) {
+      Symbolic.lose();
+      return self.toLowerCase(locale);
+    }
+    return lower;
+  }
+
+  /** As {@link String#toUpperCase(Locale)}; other than plain rules are lost. */
+  public static String upper(String self, Locale locale) {
+    if (!Text.carries(self)) {
+      return self.toUpperCase(locale);
+    }
+    if (!isPlain(locale)) {
+      Symbolic.lose();
+      return self.toUpperCase(locale);
+    }
+    return upper(self);
   }
 }

@@ -1,5 +1,6 @@
 package dev.waymark.library;
 
+import dev.waymark.library.value.Values;
 import org.jspecify.annotations.Nullable;
 
 /** What records do with their components, one after the other, if nobody says otherwise. */

@@ -1,5 +1,6 @@
 package dev.waymark.library;
 
+import dev.waymark.library.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /** Concatenation of strings, piece by piece. Entry points of instrumented code. */
@@ -45,7 +46,7 @@ public final class Concat {
   }
 
   public static Buffer add(Buffer buffer, @Nullable Object value) {
-    return add(buffer, Shown.of(value));
+    return add(buffer, ObjectText.of(value));
   }
 
   public static String finish(Buffer buffer) {

@@ -1,5 +1,6 @@
 package dev.waymark.library;
 
+import dev.waymark.library.text.CodePoints;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,7 +69,7 @@ public final class Decimals {
   private static boolean areDigits(char[] text, int start, int point) {
     int valid = 1;
     for (int i = start; i < text.length; i++) {
-      valid &= i == point ? 1 : Points.isBetween(text[i], '0', '9');
+      valid &= i == point ? 1 : CodePoints.isBetween(text[i], '0', '9');
     }
     return valid == 1;
   }

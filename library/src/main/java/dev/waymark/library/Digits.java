@@ -1,5 +1,7 @@
 package dev.waymark.library;
 
+import dev.waymark.library.number.Flags;
+import dev.waymark.library.number.Numbers;
 import dev.waymark.probe.Symbolic;
 
 /** Numbers as text. How many digits there are is decided. */

@@ -1,5 +1,7 @@
 package dev.waymark.library;
 
+import dev.waymark.library.text.CodePoints;
+import dev.waymark.library.value.Keys;
 import dev.waymark.probe.CharacterFunction;
 import dev.waymark.probe.Symbolic;
 import java.util.Arrays;
@@ -18,7 +20,7 @@ public final class Folding {
 
   /** Made when first used. */
   private static final class Keys {
-    static final Table DISTANCES = new Table(CharacterFunction.TO_FOLDED);
+    static final CharacterTable DISTANCES = new CharacterTable(CharacterFunction.TO_FOLDED);
 
     /** Those characters that are not their own keys, by their keys. */
     static final int[] MOVED =
@@ -81,7 +83,7 @@ public final class Folding {
     int halves = 0;
     for (int i = 0; i < left.length; i++) {
       same &= same(left[i], right[i]);
-      halves |= Points.isHalf(left[i]) & Points.isHalf(right[i]);
+      halves |= CodePoints.isHalf(left[i]) & CodePoints.isHalf(right[i]);
     }
     return same == 1 || (halves == 1 && compare(left, right) == 0);
   }
@@ -96,7 +98,7 @@ public final class Folding {
       if (same(l, r) == 1) {
         continue;
       }
-      if ((Points.isHalf(l) | Points.isHalf(r)) == 0 || isLatin(left) || isLatin(right)) {
+      if ((CodePoints.isHalf(l) | CodePoints.isHalf(r)) == 0 || isLatin(left) || isLatin(right)) {
         return key(l) - key(r);
       }
       int difference = key(around(left, i + leftSkip)) - key(around(right, i + rightSkip));
@@ -112,12 +114,14 @@ public final class Folding {
   /** The code point that a character belongs to. */
   private static int around(char[] text, int place) {
     return startsPair(text, place)
-        ? Points.at(text, place, text.length)
-        : Points.before(text, place + 1, 0);
+        ? CodePoints.at(text, place, text.length)
+        : CodePoints.before(text, place + 1, 0);
   }
 
   private static boolean startsPair(char[] text, int place) {
-    return place + 1 < text.length && Points.isHigh(text[place]) && Points.isLow(text[place + 1]);
+    return place + 1 < text.length
+        && CodePoints.isHigh(text[place])
+        && CodePoints.isLow(text[place + 1]);
   }
 
   /** Texts of Latin-1 are compared by characters, whatever is in the other. */

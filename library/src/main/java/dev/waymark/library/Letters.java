@@ -1,5 +1,8 @@
 package dev.waymark.library;
 
+import dev.waymark.library.number.Flags;
+import dev.waymark.library.number.Numbers;
+import dev.waymark.library.text.CodePoints;
 import dev.waymark.probe.CharacterFunction;
 import dev.waymark.probe.Symbolic;
 
@@ -170,7 +173,7 @@ public final class Letters {
 
   private static final class Digits36 {
     /** The values of digits, each with one added, so that 0 is none. */
-    static final Table VALUES = new Table(CharacterFunction.DIGIT_VALUE);
+    static final CharacterTable VALUES = new CharacterTable(CharacterFunction.DIGIT_VALUE);
   }
 
   /** The value of a digit from 0 to 35; -1 for what is none. */
@@ -180,9 +183,9 @@ public final class Letters {
 
   /** The same for ASCII; computed, not decided. */
   static int asciiDigit(int c) {
-    int lower = Symbolic.choose(Points.isBetween(c, 'a', 'z'), c - 'a' + TEN, -1);
-    int letter = Symbolic.choose(Points.isBetween(c, 'A', 'Z'), c - 'A' + TEN, lower);
-    return Symbolic.choose(Points.isBetween(c, '0', '9'), c - '0', letter);
+    int lower = Symbolic.choose(CodePoints.isBetween(c, 'a', 'z'), c - 'a' + TEN, -1);
+    int letter = Symbolic.choose(CodePoints.isBetween(c, 'A', 'Z'), c - 'A' + TEN, lower);
+    return Symbolic.choose(CodePoints.isBetween(c, '0', '9'), c - '0', letter);
   }
 
   /** The same, decided: what follows knows more about the character then. */
@@ -207,7 +210,7 @@ public final class Letters {
   }
 
   private static final class NumericValues {
-    static final Table TABLE = new Table(CharacterFunction.NUMERIC_VALUE);
+    static final CharacterTable TABLE = new CharacterTable(CharacterFunction.NUMERIC_VALUE);
   }
 
   public static int numericValue(int codePoint) {
@@ -219,7 +222,7 @@ public final class Letters {
   }
 
   private static final class Types {
-    static final Table TABLE = new Table(CharacterFunction.TYPE);
+    static final CharacterTable TABLE = new CharacterTable(CharacterFunction.TYPE);
   }
 
   public static int type(int codePoint) {
@@ -227,7 +230,7 @@ public final class Letters {
   }
 
   private static final class TitleDistances {
-    static final Table TABLE = new Table(CharacterFunction.TO_TITLE);
+    static final CharacterTable TABLE = new CharacterTable(CharacterFunction.TO_TITLE);
   }
 
   public static int toTitle(int codePoint) {

@@ -1,5 +1,7 @@
 package dev.waymark.library;
 
+import dev.waymark.library.text.CodePoints;
+import dev.waymark.library.text.Text;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
 
@@ -108,7 +110,7 @@ public final class Parsing {
       } else {
         digits[i] = isAscii ? Letters.asciiDigit(c) : Letters.digit(c);
       }
-      valid &= isAscii ? isAsciiDigit(c, radix) : Points.isBetween(digits[i], 0, radix - 1);
+      valid &= isAscii ? isAsciiDigit(c, radix) : CodePoints.isBetween(digits[i], 0, radix - 1);
     }
     return valid == 1 ? digits : null;
   }
@@ -116,12 +118,12 @@ public final class Parsing {
   /** 1 if {@code c}, which is ASCII, is a digit in {@code radix}, else 0. */
   private static int isAsciiDigit(char c, int radix) {
     if (radix <= TEN) {
-      return Points.isBetween(c, '0', '0' + radix - 1);
+      return CodePoints.isBetween(c, '0', '0' + radix - 1);
     }
     int letters = radix - TEN - 1;
-    return Points.isBetween(c, '0', '9')
-        | Points.isBetween(c, 'a', 'a' + letters)
-        | Points.isBetween(c, 'A', 'A' + letters);
+    return CodePoints.isBetween(c, '0', '9')
+        | CodePoints.isBetween(c, 'a', 'a' + letters)
+        | CodePoints.isBetween(c, 'A', 'A' + letters);
   }
 
   /** How many bits are enough for a digit. */

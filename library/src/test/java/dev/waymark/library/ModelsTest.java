@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.waymark.library.number.Numbers;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.run.RunLimits;
 import java.io.IOException;

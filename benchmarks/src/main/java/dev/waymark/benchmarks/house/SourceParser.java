@@ -101,7 +101,7 @@ final class SourceParser {
           long last = lines.getLineNumber(positions.getEndPosition(unit, method.getBody()));
           lengths.add((int) Math.max(0, last - first - 1));
         }
-        return super.visitMethod(method, nothing);
+        return super.visitMethod(method, null);
       }
     }.scan(unit, null);
     return lengths;

@@ -1,6 +1,7 @@
 package dev.waymark.library.stream;
 
-import dev.waymark.library.java.lang.MathModel;
+import dev.waymark.library.number.Extremes;
+import dev.waymark.library.value.OptionalContents;
 import dev.waymark.probe.Symbolic;
 import java.util.IntSummaryStatistics;
 import java.util.Objects;
@@ -190,7 +191,7 @@ final class IntPipe extends Pipe implements IntStream {
   public OptionalInt reduce(IntBinaryOperator operator) {
     Objects.requireNonNull(operator);
     IntResults.Reduce sink = run(IntResults.Reduce.fromFirst(operator));
-    return sink.isEmpty ? OptionalInt.empty() : Optionals.of(sink.value);
+    return sink.isEmpty ? OptionalInt.empty() : OptionalContents.of(sink.value);
   }
 
   @Override
@@ -211,12 +212,12 @@ final class IntPipe extends Pipe implements IntStream {
 
   @Override
   public OptionalInt min() {
-    return reduce(MathModel::min);
+    return reduce(Extremes::min);
   }
 
   @Override
   public OptionalInt max() {
-    return reduce(MathModel::max);
+    return reduce(Extremes::max);
   }
 
   @Override
@@ -260,7 +261,7 @@ final class IntPipe extends Pipe implements IntStream {
   @Override
   public OptionalInt findFirst() {
     IntResults.First first = run(new IntResults.First());
-    return first.isFound ? Optionals.of(first.element) : OptionalInt.empty();
+    return first.isFound ? OptionalContents.of(first.element) : OptionalInt.empty();
   }
 
   @Override

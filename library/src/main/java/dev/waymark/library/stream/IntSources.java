@@ -1,9 +1,9 @@
 package dev.waymark.library.stream;
 
 import dev.waymark.library.Builders;
-import dev.waymark.library.Lengths;
-import dev.waymark.library.Numbers;
-import dev.waymark.library.Text;
+import dev.waymark.library.number.Lengths;
+import dev.waymark.library.number.Numbers;
+import dev.waymark.library.text.Text;
 import dev.waymark.probe.Symbolic;
 import java.util.Arrays;
 import java.util.EnumSet;

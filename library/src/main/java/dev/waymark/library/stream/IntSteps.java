@@ -1,6 +1,7 @@
 package dev.waymark.library.stream;
 
-import dev.waymark.library.java.util.ArraysModel;
+import dev.waymark.library.number.ArraySorting;
+import dev.waymark.library.number.Lengths;
 import dev.waymark.probe.Symbolic;
 import java.util.HashSet;
 import java.util.Set;
@@ -169,7 +170,7 @@ final class IntSteps {
     @Override
     void end() {
       int[] sorted = all.toArray();
-      ArraysModel.sort(sorted);
+      ArraySorting.sort(sorted, 0, Lengths.fix(sorted, sorted.length));
       next.begin();
       for (int i = 0; i < sorted.length && !next.isDone(); i++) {
         next.accept(sorted[i]);

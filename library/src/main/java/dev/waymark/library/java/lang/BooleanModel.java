@@ -1,5 +1,9 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.value.BoxContents;
+import dev.waymark.library.value.BoxEquality;
+import dev.waymark.library.value.BoxOrder;
+import dev.waymark.library.value.Hashes;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -24,12 +28,11 @@ public final class BooleanModel {
   }
 
   public static boolean booleanValue(Boolean self) {
-    boolean[] carried = (boolean[]) Carriers.contents(self);
-    return carried == null ? self.booleanValue() : carried[0];
+    return BoxContents.of(self);
   }
 
   public static boolean equals(Boolean self, @Nullable Object other) {
-    return other instanceof Boolean box && booleanValue(self) == booleanValue(box);
+    return BoxEquality.equal(self, other);
   }
 
   public static int hashCode(Boolean self) {
@@ -37,15 +40,15 @@ public final class BooleanModel {
   }
 
   public static int compareTo(Boolean self, Boolean other) {
-    return compare(booleanValue(self), booleanValue(other));
+    return BoxOrder.compare(self, other);
   }
 
   public static int hashCode(boolean value) {
-    return value ? 1231 : 1237;
+    return Hashes.of(value);
   }
 
   public static int compare(boolean a, boolean b) {
-    return a == b ? 0 : a ? 1 : -1;
+    return BoxOrder.compare(a, b);
   }
 
   @SuppressWarnings("ShortCircuitBoolean") // that would decide

@@ -1,9 +1,12 @@
 package dev.waymark.library.java.lang;
 
 import dev.waymark.library.Digits;
-import dev.waymark.library.Numbers;
 import dev.waymark.library.Parsing;
-import dev.waymark.library.Text;
+import dev.waymark.library.number.Numbers;
+import dev.waymark.library.text.Text;
+import dev.waymark.library.value.BoxContents;
+import dev.waymark.library.value.BoxEquality;
+import dev.waymark.library.value.BoxOrder;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +33,7 @@ public final class ByteModel {
   }
 
   public static byte byteValue(Byte self) {
-    byte[] carried = (byte[]) Carriers.contents(self);
-    return carried == null ? self.byteValue() : carried[0];
+    return BoxContents.of(self);
   }
 
   public static short shortValue(Byte self) {
@@ -55,7 +57,7 @@ public final class ByteModel {
   }
 
   public static boolean equals(Byte self, @Nullable Object other) {
-    return other instanceof Byte box && byteValue(self) == byteValue(box);
+    return BoxEquality.equal(self, other);
   }
 
   public static int hashCode(Byte self) {
@@ -63,7 +65,7 @@ public final class ByteModel {
   }
 
   public static int compareTo(Byte self, Byte other) {
-    return compare(byteValue(self), byteValue(other));
+    return BoxOrder.compare(self, other);
   }
 
   public static int hashCode(byte value) {

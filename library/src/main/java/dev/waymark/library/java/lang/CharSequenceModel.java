@@ -1,10 +1,10 @@
 package dev.waymark.library.java.lang;
 
 import dev.waymark.library.Builders;
-import dev.waymark.library.Search;
-import dev.waymark.library.Shown;
-import dev.waymark.library.Text;
+import dev.waymark.library.ObjectText;
 import dev.waymark.library.stream.IntSources;
+import dev.waymark.library.text.Search;
+import dev.waymark.library.text.Text;
 import java.util.stream.IntStream;
 
 /** {@link CharSequence}: strings and builders by their models, others by their own methods. */
@@ -39,7 +39,7 @@ public final class CharSequenceModel {
   }
 
   public static String toString(CharSequence self) {
-    return Shown.sequence(self);
+    return ObjectText.sequence(self);
   }
 
   public static int compare(CharSequence left, CharSequence right) {
@@ -47,7 +47,8 @@ public final class CharSequenceModel {
       return CharSequence.compare(left, right);
     }
     if (isJdk(left) && isJdk(right)) {
-      return Search.compare(Text.of(Shown.sequence(left)), Text.of(Shown.sequence(right)));
+      return Search.compare(
+          Text.of(ObjectText.sequence(left)), Text.of(ObjectText.sequence(right)));
     }
     int end = Math.min(length(left), length(right));
     for (int i = 0; i < end; i++) {

@@ -4,9 +4,12 @@ import dev.waymark.library.Buffer;
 import dev.waymark.library.Cases;
 import dev.waymark.library.Digits;
 import dev.waymark.library.Letters;
-import dev.waymark.library.Numbers;
-import dev.waymark.library.Points;
-import dev.waymark.library.Text;
+import dev.waymark.library.number.Numbers;
+import dev.waymark.library.text.CodePoints;
+import dev.waymark.library.text.Text;
+import dev.waymark.library.value.BoxContents;
+import dev.waymark.library.value.BoxEquality;
+import dev.waymark.library.value.BoxOrder;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -31,12 +34,11 @@ public final class CharacterModel {
   }
 
   public static char charValue(Character self) {
-    char[] carried = (char[]) Carriers.contents(self);
-    return carried == null ? self.charValue() : carried[0];
+    return BoxContents.of(self);
   }
 
   public static boolean equals(Character self, @Nullable Object other) {
-    return other instanceof Character box && charValue(self) == charValue(box);
+    return BoxEquality.equal(self, other);
   }
 
   public static int hashCode(Character self) {
@@ -44,7 +46,7 @@ public final class CharacterModel {
   }
 
   public static int compareTo(Character self, Character other) {
-    return compare(charValue(self), charValue(other));
+    return BoxOrder.compare(self, other);
   }
 
   public static int hashCode(char value) {
@@ -196,19 +198,19 @@ public final class CharacterModel {
   }
 
   public static boolean isSurrogate(char c) {
-    return Points.isHalf(c) == 1;
+    return CodePoints.isHalf(c) == 1;
   }
 
   public static boolean isHighSurrogate(char c) {
-    return Points.isHigh(c);
+    return CodePoints.isHigh(c);
   }
 
   public static boolean isLowSurrogate(char c) {
-    return Points.isLow(c);
+    return CodePoints.isLow(c);
   }
 
   public static boolean isSurrogatePair(char high, char low) {
-    return Points.isHigh(high) && Points.isLow(low);
+    return CodePoints.isHigh(high) && CodePoints.isLow(low);
   }
 
   public static boolean isValidCodePoint(int codePoint) {
@@ -225,19 +227,19 @@ public final class CharacterModel {
   }
 
   public static int charCount(int codePoint) {
-    return Points.width(codePoint);
+    return CodePoints.width(codePoint);
   }
 
   public static int toCodePoint(char high, char low) {
-    return Points.join(high, low);
+    return CodePoints.join(high, low);
   }
 
   public static char highSurrogate(int codePoint) {
-    return Points.highOf(codePoint);
+    return CodePoints.highOf(codePoint);
   }
 
   public static char lowSurrogate(int codePoint) {
-    return Points.lowOf(codePoint);
+    return CodePoints.lowOf(codePoint);
   }
 
   public static char[] toChars(int codePoint) {
@@ -251,9 +253,9 @@ public final class CharacterModel {
 
   public static int codePointAt(CharSequence text, int index) {
     char high = CharSequenceModel.charAt(text, index);
-    if (Points.isHigh(high) && index < CharSequenceModel.length(text) - 1) {
+    if (CodePoints.isHigh(high) && index < CharSequenceModel.length(text) - 1) {
       char low = CharSequenceModel.charAt(text, index + 1);
-      return Points.isLow(low) ? Points.join(high, low) : high;
+      return CodePoints.isLow(low) ? CodePoints.join(high, low) : high;
     }
     return high;
   }
@@ -261,7 +263,7 @@ public final class CharacterModel {
   public static int codePointAt(char[] text, int index) {
     int place = Numbers.pin(index);
     boolean exists = place >= 0 && place < text.length;
-    return exists ? Points.at(text, place, text.length) : Character.codePointAt(text, place);
+    return exists ? CodePoints.at(text, place, text.length) : Character.codePointAt(text, place);
   }
 
   public static char toUpperCase(char c) {

@@ -1,6 +1,6 @@
 package dev.waymark.library.java.lang;
 
-import dev.waymark.library.Values;
+import dev.waymark.library.value.Values;
 import org.jspecify.annotations.Nullable;
 
 /** {@link Comparable}: what the class of the receiver makes of it. */

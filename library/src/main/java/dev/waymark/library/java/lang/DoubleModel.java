@@ -1,8 +1,13 @@
 package dev.waymark.library.java.lang;
 
 import dev.waymark.library.Decimals;
-import dev.waymark.library.FloatBits;
-import dev.waymark.library.Text;
+import dev.waymark.library.number.FloatBits;
+import dev.waymark.library.number.FloatOrder;
+import dev.waymark.library.text.Text;
+import dev.waymark.library.value.BoxContents;
+import dev.waymark.library.value.BoxEquality;
+import dev.waymark.library.value.BoxOrder;
+import dev.waymark.library.value.Hashes;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -61,12 +66,11 @@ public final class DoubleModel {
   }
 
   public static double doubleValue(Double self) {
-    double[] carried = (double[]) Carriers.contents(self);
-    return carried == null ? self.doubleValue() : carried[0];
+    return BoxContents.of(self);
   }
 
   public static boolean equals(Double self, @Nullable Object other) {
-    return other instanceof Double box && compare(doubleValue(self), doubleValue(box)) == 0;
+    return BoxEquality.equal(self, other);
   }
 
   public static int hashCode(Double self) {
@@ -74,11 +78,11 @@ public final class DoubleModel {
   }
 
   public static int compareTo(Double self, Double other) {
-    return compare(doubleValue(self), doubleValue(other));
+    return BoxOrder.compare(self, other);
   }
 
   public static int hashCode(double value) {
-    return LongModel.hashCode(FloatBits.of(value));
+    return Hashes.of(value);
   }
 
   public static long doubleToLongBits(double value) {
@@ -91,20 +95,11 @@ public final class DoubleModel {
   }
 
   public static int compare(double a, double b) {
-    if (a < b) {
-      return -1;
-    }
-    if (a > b) {
-      return 1;
-    }
-    if (a == b) {
-      return a != 0.0 ? 0 : Symbolic.compare(1.0 / a, 1.0 / b);
-    }
-    return isNaN(a) ? (isNaN(b) ? 0 : 1) : -1;
+    return FloatOrder.compare(a, b);
   }
 
   public static boolean isNaN(double value) {
-    return Symbolic.compare(value, value) != 0;
+    return FloatOrder.isNaN(value);
   }
 
   public static boolean isNaN(Double self) {

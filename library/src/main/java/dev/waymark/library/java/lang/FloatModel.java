@@ -1,8 +1,13 @@
 package dev.waymark.library.java.lang;
 
 import dev.waymark.library.Decimals;
-import dev.waymark.library.FloatBits;
-import dev.waymark.library.Text;
+import dev.waymark.library.number.FloatBits;
+import dev.waymark.library.number.FloatOrder;
+import dev.waymark.library.text.Text;
+import dev.waymark.library.value.BoxContents;
+import dev.waymark.library.value.BoxEquality;
+import dev.waymark.library.value.BoxOrder;
+import dev.waymark.library.value.Hashes;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -62,8 +67,7 @@ public final class FloatModel {
   }
 
   public static float floatValue(Float self) {
-    float[] carried = (float[]) Carriers.contents(self);
-    return carried == null ? self.floatValue() : carried[0];
+    return BoxContents.of(self);
   }
 
   public static double doubleValue(Float self) {
@@ -71,7 +75,7 @@ public final class FloatModel {
   }
 
   public static boolean equals(Float self, @Nullable Object other) {
-    return other instanceof Float box && compare(floatValue(self), floatValue(box)) == 0;
+    return BoxEquality.equal(self, other);
   }
 
   public static int hashCode(Float self) {
@@ -79,11 +83,11 @@ public final class FloatModel {
   }
 
   public static int compareTo(Float self, Float other) {
-    return compare(floatValue(self), floatValue(other));
+    return BoxOrder.compare(self, other);
   }
 
   public static int hashCode(float value) {
-    return FloatBits.of(value);
+    return Hashes.of(value);
   }
 
   public static int floatToIntBits(float value) {
@@ -96,20 +100,11 @@ public final class FloatModel {
   }
 
   public static int compare(float a, float b) {
-    if (a < b) {
-      return -1;
-    }
-    if (a > b) {
-      return 1;
-    }
-    if (a == b) {
-      return a != 0.0F ? 0 : Symbolic.compare(1.0F / a, 1.0F / b);
-    }
-    return isNaN(a) ? (isNaN(b) ? 0 : 1) : -1;
+    return FloatOrder.compare(a, b);
   }
 
   public static boolean isNaN(float value) {
-    return Symbolic.compare(value, value) != 0;
+    return FloatOrder.isNaN(value);
   }
 
   public static boolean isNaN(Float self) {

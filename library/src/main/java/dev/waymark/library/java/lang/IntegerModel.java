@@ -1,11 +1,14 @@
 package dev.waymark.library.java.lang;
 
-import dev.waymark.library.Bits;
 import dev.waymark.library.Digits;
-import dev.waymark.library.Flags;
-import dev.waymark.library.Numbers;
 import dev.waymark.library.Parsing;
-import dev.waymark.library.Text;
+import dev.waymark.library.number.Bits;
+import dev.waymark.library.number.Extremes;
+import dev.waymark.library.number.Numbers;
+import dev.waymark.library.text.Text;
+import dev.waymark.library.value.BoxContents;
+import dev.waymark.library.value.BoxEquality;
+import dev.waymark.library.value.BoxOrder;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -40,8 +43,7 @@ public final class IntegerModel {
   }
 
   public static int intValue(Integer self) {
-    int[] carried = (int[]) Carriers.contents(self);
-    return carried == null ? self.intValue() : carried[0];
+    return BoxContents.of(self);
   }
 
   public static long longValue(Integer self) {
@@ -57,7 +59,7 @@ public final class IntegerModel {
   }
 
   public static boolean equals(Integer self, @Nullable Object other) {
-    return other instanceof Integer box && intValue(self) == intValue(box);
+    return BoxEquality.equal(self, other);
   }
 
   public static int hashCode(Integer self) {
@@ -65,7 +67,7 @@ public final class IntegerModel {
   }
 
   public static int compareTo(Integer self, Integer other) {
-    return compare(intValue(self), intValue(other));
+    return BoxOrder.compare(self, other);
   }
 
   public static int hashCode(int value) {
@@ -85,11 +87,11 @@ public final class IntegerModel {
   }
 
   public static int max(int a, int b) {
-    return Symbolic.choose(Flags.less(a, b), b, a);
+    return Extremes.max(a, b);
   }
 
   public static int min(int a, int b) {
-    return Symbolic.choose(Flags.less(b, a), b, a);
+    return Extremes.min(a, b);
   }
 
   public static int signum(int value) {

@@ -1,6 +1,6 @@
 package dev.waymark.library.java.lang;
 
-import dev.waymark.library.Keys;
+import dev.waymark.library.value.Keys;
 import java.util.Iterator;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

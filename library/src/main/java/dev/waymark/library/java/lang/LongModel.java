@@ -1,11 +1,15 @@
 package dev.waymark.library.java.lang;
 
-import dev.waymark.library.Bits;
 import dev.waymark.library.Digits;
-import dev.waymark.library.Flags;
-import dev.waymark.library.Numbers;
 import dev.waymark.library.Parsing;
-import dev.waymark.library.Text;
+import dev.waymark.library.number.Bits;
+import dev.waymark.library.number.Flags;
+import dev.waymark.library.number.Numbers;
+import dev.waymark.library.text.Text;
+import dev.waymark.library.value.BoxContents;
+import dev.waymark.library.value.BoxEquality;
+import dev.waymark.library.value.BoxOrder;
+import dev.waymark.library.value.Hashes;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -44,8 +48,7 @@ public final class LongModel {
   }
 
   public static long longValue(Long self) {
-    long[] carried = (long[]) Carriers.contents(self);
-    return carried == null ? self.longValue() : carried[0];
+    return BoxContents.of(self);
   }
 
   public static float floatValue(Long self) {
@@ -57,7 +60,7 @@ public final class LongModel {
   }
 
   public static boolean equals(Long self, @Nullable Object other) {
-    return other instanceof Long box && longValue(self) == longValue(box);
+    return BoxEquality.equal(self, other);
   }
 
   public static int hashCode(Long self) {
@@ -65,11 +68,11 @@ public final class LongModel {
   }
 
   public static int compareTo(Long self, Long other) {
-    return compare(longValue(self), longValue(other));
+    return BoxOrder.compare(self, other);
   }
 
   public static int hashCode(long value) {
-    return (int) (value ^ (value >>> 32));
+    return Hashes.of(value);
   }
 
   public static int compare(long a, long b) {

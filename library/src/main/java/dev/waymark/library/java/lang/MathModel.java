@@ -1,9 +1,9 @@
 package dev.waymark.library.java.lang;
 
-import dev.waymark.library.Flags;
-import dev.waymark.library.FloatBits;
-import dev.waymark.library.Rounding;
-import dev.waymark.library.Signs;
+import dev.waymark.library.number.Flags;
+import dev.waymark.library.number.FloatBits;
+import dev.waymark.library.number.Rounding;
+import dev.waymark.library.number.Signs;
 import dev.waymark.probe.Symbolic;
 
 /** {@link Math}, as far as it is exact in arithmetic; functions without a model lose. */
@@ -188,7 +188,7 @@ public final class MathModel {
   }
 
   public static double abs(double a) {
-    return Symbolic.choose(Flags.less(0.0, a), a, 0.0 - a);
+    return FloatBits.size(a);
   }
 
   public static double max(double a, double b) {

@@ -1,9 +1,12 @@
 package dev.waymark.library.java.lang;
 
 import dev.waymark.library.Digits;
-import dev.waymark.library.Numbers;
 import dev.waymark.library.Parsing;
-import dev.waymark.library.Text;
+import dev.waymark.library.number.Numbers;
+import dev.waymark.library.text.Text;
+import dev.waymark.library.value.BoxContents;
+import dev.waymark.library.value.BoxEquality;
+import dev.waymark.library.value.BoxOrder;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
@@ -34,8 +37,7 @@ public final class ShortModel {
   }
 
   public static short shortValue(Short self) {
-    short[] carried = (short[]) Carriers.contents(self);
-    return carried == null ? self.shortValue() : carried[0];
+    return BoxContents.of(self);
   }
 
   public static int intValue(Short self) {
@@ -55,7 +57,7 @@ public final class ShortModel {
   }
 
   public static boolean equals(Short self, @Nullable Object other) {
-    return other instanceof Short box && shortValue(self) == shortValue(box);
+    return BoxEquality.equal(self, other);
   }
 
   public static int hashCode(Short self) {
@@ -63,7 +65,7 @@ public final class ShortModel {
   }
 
   public static int compareTo(Short self, Short other) {
-    return compare(shortValue(self), shortValue(other));
+    return BoxOrder.compare(self, other);
   }
 
   public static int hashCode(short value) {

@@ -1,6 +1,6 @@
 package dev.waymark.library.java.lang;
 
-import dev.waymark.library.Signs;
+import dev.waymark.library.number.Signs;
 
 /** {@link StrictMath}, which is what {@link Math} is where both are exact. */
 public final class StrictMathModel {

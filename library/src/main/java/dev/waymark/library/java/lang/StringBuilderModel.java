@@ -3,11 +3,11 @@ package dev.waymark.library.java.lang;
 import dev.waymark.library.Buffer;
 import dev.waymark.library.Builders;
 import dev.waymark.library.Digits;
-import dev.waymark.library.Numbers;
-import dev.waymark.library.Points;
-import dev.waymark.library.Search;
-import dev.waymark.library.Shown;
-import dev.waymark.library.Text;
+import dev.waymark.library.ObjectText;
+import dev.waymark.library.number.Numbers;
+import dev.waymark.library.text.CodePoints;
+import dev.waymark.library.text.Search;
+import dev.waymark.library.text.Text;
 import dev.waymark.probe.Symbolic;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +24,7 @@ public final class StringBuilderModel {
   }
 
   public static void init(StringBuilder self, CharSequence text) {
-    Builders.start(self, Shown.sequence(text));
+    Builders.start(self, ObjectText.sequence(text));
   }
 
   public static StringBuilder append(StringBuilder self, @Nullable String text) {
@@ -37,20 +37,20 @@ public final class StringBuilderModel {
   }
 
   public static StringBuilder append(StringBuilder self, @Nullable Object value) {
-    return append(self, Shown.of(value));
+    return append(self, ObjectText.of(value));
   }
 
   public static StringBuilder append(StringBuilder self, @Nullable CharSequence text) {
-    return append(self, Shown.of(text));
+    return append(self, ObjectText.of(text));
   }
 
   public static StringBuilder append(StringBuilder self, @Nullable StringBuffer text) {
-    return append(self, Shown.of(text));
+    return append(self, ObjectText.of(text));
   }
 
   public static StringBuilder append(
       StringBuilder self, @Nullable CharSequence text, int start, int end) {
-    String whole = Shown.of(text);
+    String whole = ObjectText.of(text);
     int from = Numbers.pin(start);
     int to = Numbers.pin(end);
     Buffer buffer = Builders.enter(self, Text.carries(whole));
@@ -138,11 +138,11 @@ public final class StringBuilderModel {
   }
 
   public static StringBuilder insert(StringBuilder self, int offset, @Nullable Object value) {
-    return insert(self, offset, Shown.of(value));
+    return insert(self, offset, ObjectText.of(value));
   }
 
   public static StringBuilder insert(StringBuilder self, int offset, @Nullable CharSequence text) {
-    return insert(self, offset, Shown.of(text));
+    return insert(self, offset, ObjectText.of(text));
   }
 
   public static StringBuilder insert(
@@ -150,7 +150,7 @@ public final class StringBuilderModel {
     int place = Numbers.pin(offset);
     int from = Numbers.pin(start);
     int to = Numbers.pin(end);
-    String whole = Shown.of(text);
+    String whole = ObjectText.of(text);
     Buffer buffer = Builders.enter(self, Text.carries(whole));
     self.insert(place, whole, from, to);
     if (buffer != null) {
@@ -316,7 +316,7 @@ public final class StringBuilderModel {
     char[] text = Builders.chars(self);
     int place = Numbers.pin(index);
     boolean exists = place >= 0 && place < text.length;
-    return exists ? Points.at(text, place, text.length) : self.codePointAt(place);
+    return exists ? CodePoints.at(text, place, text.length) : self.codePointAt(place);
   }
 
   public static int indexOf(StringBuilder self, String sought) {

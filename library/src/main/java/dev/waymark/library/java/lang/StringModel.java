@@ -5,16 +5,18 @@ import dev.waymark.library.Builders;
 import dev.waymark.library.Bytes;
 import dev.waymark.library.Cases;
 import dev.waymark.library.Digits;
-import dev.waymark.library.Edges;
 import dev.waymark.library.Folding;
-import dev.waymark.library.Numbers;
-import dev.waymark.library.Pair;
-import dev.waymark.library.Pieces;
-import dev.waymark.library.Points;
-import dev.waymark.library.Search;
-import dev.waymark.library.Shown;
-import dev.waymark.library.Text;
+import dev.waymark.library.ObjectText;
+import dev.waymark.library.TextPieces;
+import dev.waymark.library.TextRegions;
+import dev.waymark.library.Whitespace;
+import dev.waymark.library.number.Numbers;
 import dev.waymark.library.stream.IntSources;
+import dev.waymark.library.text.CodePoints;
+import dev.waymark.library.text.Pair;
+import dev.waymark.library.text.Search;
+import dev.waymark.library.text.Text;
+import dev.waymark.library.text.TextEquality;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import java.io.UnsupportedEncodingException;
@@ -26,8 +28,6 @@ import org.jspecify.annotations.Nullable;
 
 /** {@link String}. */
 public final class StringModel {
-  private static final int FACTOR = 31;
-
   private StringModel() {}
 
   public static void init(String self, char[] value) {
@@ -81,8 +81,7 @@ public final class StringModel {
   }
 
   public static int length(String self) {
-    char[] carried = Text.carried(self);
-    return carried == null ? self.length() : carried.length;
+    return Text.length(self);
   }
 
   public static boolean isEmpty(String self) {
@@ -90,7 +89,7 @@ public final class StringModel {
   }
 
   public static boolean isBlank(String self) {
-    return Edges.afterWhite(Text.of(self)) == self.length();
+    return Whitespace.afterWhite(Text.of(self)) == self.length();
   }
 
   public static char charAt(String self, int index) {
@@ -106,14 +105,14 @@ public final class StringModel {
     char[] text = Text.of(self);
     int place = Numbers.pin(index);
     boolean exists = place >= 0 && place < text.length;
-    return exists ? Points.at(text, place, text.length) : self.codePointAt(place);
+    return exists ? CodePoints.at(text, place, text.length) : self.codePointAt(place);
   }
 
   public static int codePointBefore(String self, int index) {
     char[] text = Text.of(self);
     int place = Numbers.pin(index);
     boolean exists = place >= 1 && place <= text.length;
-    return exists ? Points.before(text, place, 0) : self.codePointBefore(place);
+    return exists ? CodePoints.before(text, place, 0) : self.codePointBefore(place);
   }
 
   public static int codePointCount(String self, int begin, int end) {
@@ -121,7 +120,7 @@ public final class StringModel {
     int from = Numbers.pin(begin);
     int to = Numbers.pin(end);
     boolean exists = from >= 0 && from <= to && to <= text.length;
-    return exists ? Points.count(text, from, to) : self.codePointCount(from, to);
+    return exists ? CodePoints.count(text, from, to) : self.codePointCount(from, to);
   }
 
   public static void getChars(String self, int begin, int end, char[] target, int at) {
@@ -151,26 +150,15 @@ public final class StringModel {
   }
 
   public static boolean equals(String self, @Nullable Object other) {
-    if (Objects.requireNonNull(self) == other) {
-      return true;
-    }
-    return other instanceof String string && isSame(self, string);
-  }
-
-  private static boolean isSame(String self, String other) {
-    if (!Text.carries(self) && !Text.carries(other)) {
-      return self.equals(other);
-    }
-    Pair pair = Pair.of(self, other);
-    return pair != null && Search.same(pair.left(), pair.right()) == 1;
+    return TextEquality.equal(self, other);
   }
 
   public static boolean contentEquals(String self, CharSequence other) {
-    return isSame(self, Shown.sequence(other));
+    return TextEquality.isSame(self, ObjectText.sequence(other));
   }
 
   public static boolean contentEquals(String self, StringBuffer other) {
-    return isSame(self, Builders.toString(other));
+    return TextEquality.isSame(self, Builders.toString(other));
   }
 
   @SuppressWarnings("ReferenceEquality") // a text is like itself, without a look at it
@@ -201,26 +189,7 @@ public final class StringModel {
 
   public static boolean regionMatches(
       String self, boolean ignoreCase, int at, @Nullable String other, int from, int length) {
-    char[] left = Text.of(self);
-    int place = Numbers.pin(at);
-    int start = Numbers.pin(from);
-    int count = Numbers.pin(length);
-    if (other == null) {
-      return self.regionMatches(ignoreCase, place, other, start, count);
-    }
-    if (start < 0 || place < 0 || place > (long) left.length - count) {
-      return false;
-    }
-    char[] right = Text.of(other);
-    if (start > (long) right.length - count) {
-      return false;
-    }
-    if (count <= 0) {
-      return true;
-    }
-    char[] first = Text.part(left, place, place + count);
-    char[] second = Text.part(right, start, start + count);
-    return ignoreCase ? Folding.same(first, second) : Search.same(first, second) == 1;
+    return TextRegions.match(self, ignoreCase, at, other, from, length);
   }
 
   public static boolean startsWith(String self, String prefix, int offset) {
@@ -244,11 +213,7 @@ public final class StringModel {
   }
 
   public static int hashCode(String self) {
-    int hash = 0;
-    for (char c : Text.of(self)) {
-      hash = FACTOR * hash + c;
-    }
-    return hash;
+    return TextEquality.hash(self);
   }
 
   public static int indexOf(String self, int c) {
@@ -284,7 +249,7 @@ public final class StringModel {
   }
 
   public static boolean contains(String self, CharSequence sought) {
-    return indexOf(self, Shown.sequence(sought)) >= 0;
+    return indexOf(self, ObjectText.sequence(sought)) >= 0;
   }
 
   public static String substring(String self, int begin) {
@@ -309,62 +274,35 @@ public final class StringModel {
   }
 
   public static String concat(String self, String other) {
-    if (length(other) == 0) {
-      return self;
-    }
-    Buffer buffer = new Buffer(Text.of(self));
-    buffer.append(Text.of(other));
-    return buffer.toString();
+    return TextPieces.concat(self, other);
   }
 
   public static String replace(String self, char old, char with) {
-    return Text.orSame(self, Pieces.replace(Text.of(self), old, with));
+    return Text.orSame(self, TextPieces.replace(Text.of(self), old, with));
   }
 
   public static String replace(String self, CharSequence old, CharSequence with) {
-    char[] sought = Text.of(Shown.sequence(old));
-    char[] replacement = Text.of(Shown.sequence(with));
-    if (sought.length == 1 && replacement.length == 1) {
-      return replace(self, sought[0], replacement[0]);
-    }
-    char[] replaced = Pieces.replace(Text.of(self), sought, replacement);
-    return replaced == null ? self : Text.make(replaced);
+    return TextPieces.replace(self, ObjectText.sequence(old), ObjectText.sequence(with));
   }
 
   public static String trim(String self) {
-    char[] text = Text.of(self);
-    int from = Edges.afterBlank(text);
-    return Text.partOf(self, text, from, Edges.beforeBlank(text, from));
+    return Whitespace.trim(self);
   }
 
   public static String strip(String self) {
-    char[] text = Text.of(self);
-    int from = Edges.afterWhite(text);
-    boolean isBlank = from == text.length;
-    return isBlank ? "" : Text.partOf(self, text, from, Edges.beforeWhite(text, from));
+    return Whitespace.strip(self);
   }
 
   public static String stripLeading(String self) {
-    char[] text = Text.of(self);
-    return Text.partOf(self, text, Edges.afterWhite(text), text.length);
+    return Whitespace.stripLeading(self);
   }
 
   public static String stripTrailing(String self) {
-    char[] text = Text.of(self);
-    return Text.partOf(self, text, 0, Edges.beforeWhite(text, 0));
+    return Whitespace.stripTrailing(self);
   }
 
   public static String repeat(String self, int count) {
-    int times = Numbers.pin(count);
-    String repeated = self.repeat(times);
-    if (times <= 1 || !Text.carries(self)) {
-      return repeated;
-    }
-    Buffer buffer = new Buffer();
-    for (int i = 0; i < times; i++) {
-      buffer.append(Text.of(self));
-    }
-    return buffer.toString();
+    return TextPieces.repeat(self, Numbers.pin(count));
   }
 
   public static String toLowerCase(String self) {
@@ -372,15 +310,7 @@ public final class StringModel {
   }
 
   public static String toLowerCase(String self, Locale locale) {
-    if (!Text.carries(self)) {
-      return self.toLowerCase(locale);
-    }
-    String lower = Cases.isPlain(locale) ? Cases.lower(self) : null;
-    if (lower == null) {
-      Symbolic.lose();
-      return self.toLowerCase(locale);
-    }
-    return lower;
+    return Cases.lower(self, locale);
   }
 
   public static String toUpperCase(String self) {
@@ -388,14 +318,7 @@ public final class StringModel {
   }
 
   public static String toUpperCase(String self, Locale locale) {
-    if (!Text.carries(self)) {
-      return self.toUpperCase(locale);
-    }
-    if (!Cases.isPlain(locale)) {
-      Symbolic.lose();
-      return self.toUpperCase(locale);
-    }
-    return Cases.upper(self);
+    return Cases.upper(self, locale);
   }
 
   public static String[] split(String self, String regex) {
@@ -403,22 +326,15 @@ public final class StringModel {
   }
 
   public static String[] split(String self, String regex, int limit) {
-    int most = Numbers.pin(limit);
-    char separator = Text.carries(regex) ? 0 : Pieces.separator(regex);
-    if (separator == 0 || !Text.carries(self)) {
-      Text.lose(self);
-      Text.lose(regex);
-      return self.split(regex, most);
-    }
-    return Pieces.split(self, separator, most);
+    return TextPieces.split(self, regex, Numbers.pin(limit));
   }
 
   public static String join(CharSequence delimiter, CharSequence... elements) {
-    return Pieces.join(delimiter, elements);
+    return TextPieces.join(delimiter, elements);
   }
 
   public static String join(CharSequence delimiter, Iterable<? extends CharSequence> elements) {
-    return Pieces.join(delimiter, elements);
+    return TextPieces.join(delimiter, elements);
   }
 
   public static String toString(String self) {
@@ -426,7 +342,7 @@ public final class StringModel {
   }
 
   public static @Nullable String valueOf(@Nullable Object value) {
-    return Shown.textOf(value);
+    return ObjectText.textOf(value);
   }
 
   public static String valueOf(char[] value) {

@@ -1,10 +1,10 @@
 package dev.waymark.library.java.util;
 
-import dev.waymark.library.Keys;
-import dev.waymark.library.Values;
-import dev.waymark.library.java.lang.ObjectModel;
+import dev.waymark.library.value.Keys;
+import dev.waymark.library.value.ListEquality;
+import dev.waymark.library.value.Membership;
+import dev.waymark.library.value.Values;
 import dev.waymark.probe.Carriers;
-import dev.waymark.probe.Symbolic;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
@@ -23,20 +23,6 @@ public final class CollectionModel {
     return self instanceof List<?> || self instanceof Deque<?>;
   }
 
-  private static void loseIfReached(Object self, @Nullable Object other) {
-    if (Carriers.reaches(self) || Carriers.reaches(other)) {
-      Symbolic.lose();
-    }
-  }
-
-  /** The collection of a program is asked; what it has from the JDK may look. */
-  private static <T> Collection<T> own(Collection<T> self) {
-    if (Carriers.reaches(self)) {
-      Symbolic.lose();
-    }
-    return self;
-  }
-
   public static boolean add(Collection<@Nullable Object> self, @Nullable Object element) {
     if (!Values.isForeign(self)) {
       return self.add(element);
@@ -44,44 +30,21 @@ public final class CollectionModel {
     if (self instanceof Set<?>) {
       Keys.decide(self, element);
     } else if (!isSequence(self)) {
-      loseIfReached(self, element);
+      Membership.loseIfReached(self, element);
     }
     return self.add(element);
   }
 
   public static boolean contains(Collection<?> self, @Nullable Object wanted) {
-    if (!Values.isForeign(self)) {
-      return own(self).contains(wanted);
-    }
-    if (self instanceof List<?> list) {
-      return ListModel.indexOf(list, wanted) >= 0;
-    }
-    if (self instanceof Deque<?> && wanted != null) {
-      return isAmong(self, wanted);
-    }
-    if (self instanceof Set<?>) {
-      Keys.decide(self, wanted);
-    } else {
-      loseIfReached(self, wanted);
-    }
-    return self.contains(wanted);
-  }
-
-  private static boolean isAmong(Collection<?> elements, Object wanted) {
-    for (Object element : elements) {
-      if (ObjectModel.equals(wanted, element)) {
-        return true;
-      }
-    }
-    return false;
+    return Membership.contains(self, wanted);
   }
 
   public static boolean remove(Collection<?> self, @Nullable Object wanted) {
     if (!Values.isForeign(self)) {
-      return own(self).remove(wanted);
+      return Membership.own(self).remove(wanted);
     }
     if (self instanceof List<?> list && isEditable(self)) {
-      int index = ListModel.indexOf(list, wanted);
+      int index = ListEquality.indexOf(list, wanted);
       if (index >= 0) {
         list.remove(index);
       }
@@ -90,9 +53,9 @@ public final class CollectionModel {
     if (self instanceof Set<?>) {
       Keys.decide(self, wanted);
     } else if (isSequence(self) && wanted != null) {
-      isAmong(self, wanted);
+      Membership.isAmong(self, wanted);
     } else {
-      loseIfReached(self, wanted);
+      Membership.loseIfReached(self, wanted);
     }
     return self.remove(wanted);
   }
@@ -106,25 +69,16 @@ public final class CollectionModel {
   }
 
   public static boolean containsAll(Collection<?> self, Collection<?> wanted) {
-    if (!Values.isForeign(self)) {
-      return own(self).containsAll(wanted);
-    }
-    Keys.loseOrder(wanted);
-    for (Object each : wanted) {
-      if (!contains(self, each)) {
-        return false;
-      }
-    }
-    return true;
+    return Membership.containsAll(self, wanted);
   }
 
   public static boolean addAll(Collection<@Nullable Object> self, Collection<?> added) {
     if (!Values.isForeign(self)) {
-      return own(self).addAll(added);
+      return Membership.own(self).addAll(added);
     }
     Keys.loseOrder(added);
     if (self instanceof SortedSet<?> || (!isSequence(self) && !(self instanceof Set<?>))) {
-      loseIfReached(self, added);
+      Membership.loseIfReached(self, added);
     } else if (self instanceof Set<?>) {
       decideAll(self, added);
     }
@@ -153,21 +107,21 @@ public final class CollectionModel {
   /** Decides which elements are among {@code others}. */
   private static void decideAmong(Collection<?> self, @Nullable Collection<?> others) {
     if (others == null || !Values.isForeign(self) || !Values.isForeign(others)) {
-      loseIfReached(self, others);
+      Membership.loseIfReached(self, others);
       return;
     }
     Keys.loseOrder(self);
     Keys.loseOrder(others);
     for (Object each : self) {
       if (each != null && (Carriers.reaches(each) || Carriers.reaches(others))) {
-        isAmong(others, each);
+        Membership.isAmong(others, each);
       }
     }
   }
 
   public static <T> boolean removeIf(Collection<T> self, Predicate<? super T> condition) {
     if (!Values.isForeign(self) || condition == null || !isEditable(self)) {
-      loseIfReached(self, null);
+      Membership.loseIfReached(self, null);
       return self.removeIf(condition);
     }
     List<Boolean> removed = new ArrayList<>();

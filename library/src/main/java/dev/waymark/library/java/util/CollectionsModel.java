@@ -1,8 +1,8 @@
 package dev.waymark.library.java.util;
 
-import dev.waymark.library.Keys;
-import dev.waymark.library.Values;
 import dev.waymark.library.java.lang.ObjectModel;
+import dev.waymark.library.value.Keys;
+import dev.waymark.library.value.Values;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;

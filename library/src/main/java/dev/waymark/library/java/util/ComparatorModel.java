@@ -1,9 +1,9 @@
 package dev.waymark.library.java.util;
 
-import dev.waymark.library.Values;
 import dev.waymark.library.java.lang.DoubleModel;
 import dev.waymark.library.java.lang.IntegerModel;
 import dev.waymark.library.java.lang.LongModel;
+import dev.waymark.library.value.Values;
 import java.util.Comparator;
 import java.util.Objects;
 import java.util.function.Function;

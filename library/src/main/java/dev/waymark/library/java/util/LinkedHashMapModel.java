@@ -1,6 +1,6 @@
 package dev.waymark.library.java.util;
 
-import dev.waymark.library.Keys;
+import dev.waymark.library.value.Keys;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,22 +1,19 @@
 package dev.waymark.library.java.util;
 
-import dev.waymark.library.Keys;
-import dev.waymark.library.Lengths;
-import dev.waymark.library.Sorting;
-import dev.waymark.library.Values;
-import dev.waymark.library.java.lang.ObjectModel;
+import dev.waymark.library.number.Lengths;
+import dev.waymark.library.value.Keys;
+import dev.waymark.library.value.ListEquality;
+import dev.waymark.library.value.Sorting;
+import dev.waymark.library.value.Values;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@link List}. Which index is meant is decided; what the lists of programs do is their own. */
 public final class ListModel {
-  private static final int FACTOR = 31;
-
   private ListModel() {}
 
   public static @Nullable Object get(List<?> self, int index) {
@@ -55,43 +52,11 @@ public final class ListModel {
   }
 
   public static int indexOf(List<?> self, @Nullable Object wanted) {
-    if (!Values.isForeign(self)) {
-      return ofOwn(self).indexOf(wanted);
-    }
-    if (wanted == null) {
-      return self.indexOf(null);
-    }
-    int index = 0;
-    for (Object element : self) {
-      if (ObjectModel.equals(wanted, element)) {
-        return index;
-      }
-      index++;
-    }
-    return -1;
+    return ListEquality.indexOf(self, wanted);
   }
 
   public static int lastIndexOf(List<?> self, @Nullable Object wanted) {
-    if (!Values.isForeign(self)) {
-      return ofOwn(self).lastIndexOf(wanted);
-    }
-    if (wanted == null) {
-      return self.lastIndexOf(null);
-    }
-    for (int index = self.size() - 1; index >= 0; index--) {
-      if (ObjectModel.equals(wanted, self.get(index))) {
-        return index;
-      }
-    }
-    return -1;
-  }
-
-  /** The list of a program, about to be asked for what is in it. */
-  private static List<?> ofOwn(List<?> self) {
-    if (Carriers.reaches(self)) {
-      Symbolic.lose();
-    }
-    return self;
+    return ListEquality.lastIndexOf(self, wanted);
   }
 
   /**
@@ -128,32 +93,10 @@ public final class ListModel {
   }
 
   public static boolean equals(List<?> self, @Nullable Object other) {
-    if (!Values.isForeign(self)) {
-      return ofOwn(self).equals(other);
-    }
-    if (self == other) {
-      return true;
-    }
-    if (!(other instanceof List<?> list) || self.size() != list.size()) {
-      return false;
-    }
-    Iterator<?> others = list.iterator();
-    for (Object element : self) {
-      if (!others.hasNext() || !Values.equal(element, others.next())) {
-        return false;
-      }
-    }
-    return !others.hasNext();
+    return ListEquality.equal(self, other);
   }
 
   public static int hashCode(List<?> self) {
-    if (!Values.isForeign(self)) {
-      return ofOwn(self).hashCode();
-    }
-    int hash = 1;
-    for (Object element : self) {
-      hash = FACTOR * hash + Values.hash(element);
-    }
-    return hash;
+    return ListEquality.hash(self);
   }
 }

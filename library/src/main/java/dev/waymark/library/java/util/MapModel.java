@@ -1,8 +1,9 @@
 package dev.waymark.library.java.util;
 
-import dev.waymark.library.Keys;
-import dev.waymark.library.Values;
-import dev.waymark.library.java.lang.ObjectModel;
+import dev.waymark.library.value.Keys;
+import dev.waymark.library.value.MapEquality;
+import dev.waymark.library.value.ObjectEquality;
+import dev.waymark.library.value.Values;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import java.util.Collection;
@@ -18,8 +19,7 @@ public final class MapModel {
   private MapModel() {}
 
   public static @Nullable Object get(Map<?, ?> self, @Nullable Object key) {
-    Keys.decide(self, key);
-    return self.get(key);
+    return MapEquality.get(self, key);
   }
 
   public static @Nullable Object getOrDefault(
@@ -143,7 +143,7 @@ public final class MapModel {
     }
     Keys.loseOrder(self);
     for (Object each : self.values()) {
-      if (each == value || ObjectModel.equals(value, each)) {
+      if (each == value || ObjectEquality.equal(value, each)) {
         return true;
       }
     }
@@ -151,50 +151,10 @@ public final class MapModel {
   }
 
   public static boolean equals(Map<?, ?> self, @Nullable Object other) {
-    if (!Values.isForeign(self)) {
-      return ofOwn(self).equals(other);
-    }
-    if (self == other) {
-      return true;
-    }
-    if (!(other instanceof Map<?, ?> map) || self.size() != map.size()) {
-      return false;
-    }
-    Keys.loseOrder(self);
-    try {
-      for (Map.Entry<?, ?> entry : self.entrySet()) {
-        if (!isIn(map, entry)) {
-          return false;
-        }
-      }
-      return true;
-    } catch (ClassCastException | NullPointerException e) {
-      return false;
-    }
-  }
-
-  private static boolean isIn(Map<?, ?> map, Map.Entry<?, ?> entry) {
-    Object value = get(map, entry.getKey());
-    return entry.getValue() == null
-        ? value == null && map.containsKey(entry.getKey())
-        : ObjectModel.equals(entry.getValue(), value);
-  }
-
-  private static Map<?, ?> ofOwn(Map<?, ?> self) {
-    if (Carriers.reaches(self)) {
-      Symbolic.lose();
-    }
-    return self;
+    return MapEquality.equal(self, other);
   }
 
   public static int hashCode(Map<?, ?> self) {
-    if (!Values.isForeign(self)) {
-      return ofOwn(self).hashCode();
-    }
-    int hash = 0;
-    for (Map.Entry<?, ?> entry : self.entrySet()) {
-      hash += Values.hash(entry.getKey()) ^ Values.hash(entry.getValue());
-    }
-    return hash;
+    return MapEquality.hash(self);
   }
 }

@@ -1,8 +1,8 @@
 package dev.waymark.library.java.util;
 
 import dev.waymark.library.Boxes;
-import dev.waymark.library.Shown;
-import dev.waymark.library.Values;
+import dev.waymark.library.ObjectText;
+import dev.waymark.library.value.Values;
 import dev.waymark.probe.Symbolic;
 import java.util.Comparator;
 import java.util.Objects;
@@ -25,7 +25,7 @@ public final class ObjectsModel {
   }
 
   public static @Nullable String toString(@Nullable Object object) {
-    return Shown.textOf(object);
+    return ObjectText.textOf(object);
   }
 
   public static int hashCode(@Nullable Object object) {

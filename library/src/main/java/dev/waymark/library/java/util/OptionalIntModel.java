@@ -1,9 +1,8 @@
 package dev.waymark.library.java.util;
 
-import dev.waymark.library.Shown;
-import dev.waymark.library.java.lang.IntegerModel;
+import dev.waymark.library.ObjectText;
 import dev.waymark.library.stream.IntSources;
-import dev.waymark.library.stream.Optionals;
+import dev.waymark.library.value.OptionalContents;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
@@ -16,7 +15,7 @@ public final class OptionalIntModel {
   private OptionalIntModel() {}
 
   public static OptionalInt of(int value) {
-    return Optionals.of(value);
+    return OptionalContents.of(value);
   }
 
   public static boolean isPresent(OptionalInt self) {
@@ -28,35 +27,35 @@ public final class OptionalIntModel {
   }
 
   public static int getAsInt(OptionalInt self) {
-    return Optionals.get(self);
+    return OptionalContents.get(self);
   }
 
   public static int orElseThrow(OptionalInt self) {
-    return self.isPresent() ? Optionals.get(self) : self.orElseThrow();
+    return self.isPresent() ? OptionalContents.get(self) : self.orElseThrow();
   }
 
   public static <X extends Throwable> int orElseThrow(
       OptionalInt self, Supplier<? extends X> failure) throws X {
-    return self.isPresent() ? Optionals.get(self) : self.orElseThrow(failure);
+    return self.isPresent() ? OptionalContents.get(self) : self.orElseThrow(failure);
   }
 
   public static int orElse(OptionalInt self, int other) {
-    return self.isPresent() ? Optionals.get(self) : other;
+    return self.isPresent() ? OptionalContents.get(self) : other;
   }
 
   public static int orElseGet(OptionalInt self, IntSupplier other) {
-    return self.isPresent() ? Optionals.get(self) : other.getAsInt();
+    return self.isPresent() ? OptionalContents.get(self) : other.getAsInt();
   }
 
   public static void ifPresent(OptionalInt self, IntConsumer action) {
     if (self.isPresent()) {
-      action.accept(Optionals.get(self));
+      action.accept(OptionalContents.get(self));
     }
   }
 
   public static void ifPresentOrElse(OptionalInt self, IntConsumer action, Runnable otherwise) {
     if (self.isPresent()) {
-      action.accept(Optionals.get(self));
+      action.accept(OptionalContents.get(self));
     } else {
       otherwise.run();
     }
@@ -64,22 +63,19 @@ public final class OptionalIntModel {
 
   public static IntStream stream(OptionalInt self) {
     return self.isPresent()
-        ? IntSources.array(new int[] {Optionals.get(self)})
+        ? IntSources.array(new int[] {OptionalContents.get(self)})
         : IntSources.empty();
   }
 
   public static boolean equals(OptionalInt self, @Nullable Object other) {
-    return self == other
-        || (other instanceof OptionalInt another
-            && self.isPresent() == another.isPresent()
-            && (self.isEmpty() || Optionals.get(self) == Optionals.get(another)));
+    return OptionalContents.equal(self, other);
   }
 
   public static int hashCode(OptionalInt self) {
-    return self.isPresent() ? IntegerModel.hashCode(Optionals.get(self)) : 0;
+    return OptionalContents.hash(self);
   }
 
   public static @Nullable String toString(OptionalInt self) {
-    return Shown.textOf(self);
+    return ObjectText.textOf(self);
   }
 }

@@ -1,6 +1,7 @@
 package dev.waymark.library.java.util;
 
-import dev.waymark.library.Values;
+import dev.waymark.library.value.OptionalContents;
+import dev.waymark.library.value.Values;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -10,13 +11,11 @@ public final class OptionalModel {
   private OptionalModel() {}
 
   public static boolean equals(Optional<?> self, @Nullable Object other) {
-    return self == other
-        || (other instanceof Optional<?> optional
-            && Values.equal(self.orElse(null), optional.orElse(null)));
+    return OptionalContents.equal(self, other);
   }
 
   public static int hashCode(Optional<?> self) {
-    return Values.hash(self.orElse(null));
+    return OptionalContents.hash(self);
   }
 
   public static <T> Optional<T> filter(Optional<T> self, Predicate<? super T> condition) {
