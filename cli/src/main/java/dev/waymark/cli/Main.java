@@ -45,7 +45,8 @@ public final class Main {
     }
   }
 
-  private static CommandLine commandLine(Console console, Failures failures) {
+  /** All commands and their options, ready to run. */
+  static CommandLine commandLine(Console console, Failures failures) {
     return new CommandLine(new Main())
         .addSubcommand(new GenerateCommand(console))
         .addSubcommand(new CoverCommand(console))
