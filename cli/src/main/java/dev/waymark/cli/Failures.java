@@ -7,7 +7,7 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** Turns what a command throws into words on standard error and an exit code. */
+/** Turns an exception of a command into a message on standard error and an exit code. */
 final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
   private final Console console;
 
@@ -43,7 +43,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
   int internalError(Throwable bug) {
     bug.printStackTrace(console.err());
-    console.complain("internal error; please report it, with the lines above");
+    console.complain("internal error: please report it, with the lines above");
     return ExitCode.INTERNAL_ERROR;
   }
 }

@@ -40,8 +40,8 @@ record Excerpt(List<String> lines, Extent extent) {
 
   /**
    * The lines to show once {@code text} has changed. The first and the last piece of a whole text
-   * keep their lengths; any other piece keeps its first and its last line, and stays as it is if
-   * the text has them no more.
+   * keep their lengths; any other piece keeps its first and its last line, but for numbers, and
+   * stays as it is if the text has them no more.
    */
   List<String> updated(List<String> text) {
     List<List<String>> pieces = pieces();
@@ -70,9 +70,20 @@ record Excerpt(List<String> lines, Extent extent) {
     if (isTail(index)) {
       return text.subList(text.size() - size, text.size());
     }
-    int first = find(piece.subList(0, 1), text, 0);
-    int last = first < 0 ? -1 : find(piece.subList(piece.size() - 1, piece.size()), text, first);
+    int first = findLike(piece.get(0), text, 0);
+    int last = first < 0 ? -1 : findLike(piece.get(piece.size() - 1), text, first);
     return last < 0 ? piece : text.subList(first, last + 1);
+  }
+
+  /** Where {@code line} is, if need be with other numbers. */
+  private int findLike(String line, List<String> text, int from) {
+    int exactly = find(List.of(line), text, from);
+    List<String> blind = text.stream().map(Excerpt::withoutNumbers).toList();
+    return exactly >= 0 ? exactly : find(List.of(withoutNumbers(line)), blind, from);
+  }
+
+  private static String withoutNumbers(String line) {
+    return line.replaceAll("\\d+", "0");
   }
 
   private boolean isHead(int piece) {

@@ -39,6 +39,7 @@ class ExcerptTest {
     assertEquals(List.of("a", "...", "b", "c", "...", "d"), whole("x ... b c ... y").updated(TEXT));
     assertEquals(List.of("b", "c"), part("b x c").updated(TEXT));
     assertEquals(List.of("x"), part("x").updated(TEXT));
+    assertEquals(List.of("n12", "m3"), part("n7 m3").updated(List.of("a", "n12", "m3")));
   }
 
   private static Excerpt whole(String lines) {

@@ -42,7 +42,7 @@ final class Reference {
     line(sentences(spec.usageMessage().description()));
     line("");
     line("```");
-    line("./waymark " + spec.name() + " [OPTION...]" + labels(spec));
+    line("waymark " + spec.name() + " [OPTION...]" + labels(spec));
     line("```");
     line("");
     line("| argument | meaning |");

@@ -1,8 +1,9 @@
 package dev.waymark.examples;
 
 /**
- * Postage with two safety checks. The first can fail: {@code grams + 100} overflows for the heaviest
- * letters. The second cannot: no weight makes {@code cents < 85} true, so that branch is infeasible.
+ * Postage with two safety checks. The first one can fail: {@code grams + 100} overflows for the 100
+ * largest ints. The second one cannot: no int makes {@code cents < 85} true, so that branch is
+ * infeasible.
  */
 public final class Postage {
   private Postage() {}
