@@ -65,7 +65,7 @@ class DocsTest {
   @ParameterizedTest
   @MethodSource("pages")
   void figuresSayWhenTheyWereRecorded(Path page) throws IOException {
-    for (String section : text(page).split("(?m)^## ")) {
+    for (String section : text(page).split("(?m)^## ", -1)) {
       long shown = TRANSCRIPT.matcher(section).results().map(MatchResult::start).count();
       assertTrue(shown == 0 || RECORDED.matcher(section).find(), section);
     }
