@@ -57,12 +57,24 @@ class DocsTest {
     if ("write".equals(System.getProperty("waymark.docs")) && !actual.equals(page)) {
       actual.write();
     } else {
-      assertEquals(text(page), text(actual));
+      assertEquals("", difference(page.lines(), actual.lines()));
     }
   }
 
-  private static String text(Page page) {
-    return page.file() + "\n" + String.join("\n", page.lines());
+  /** The first line that is shown wrongly; empty if there is none. */
+  private static String difference(List<String> shown, List<String> actual) {
+    int i = 0;
+    while (i < Math.min(shown.size(), actual.size()) && shown.get(i).equals(actual.get(i))) {
+      i++;
+    }
+    return shown.equals(actual)
+        ? ""
+        : "line %d shows%n%s%nbut should show%n%s"
+            .formatted(i + 1, line(shown, i), line(actual, i));
+  }
+
+  private static String line(List<String> lines, int index) {
+    return index < lines.size() ? lines.get(index) : "(nothing)";
   }
 
   /** What {@code block} should show. */
