@@ -2,6 +2,7 @@ package dev.waymark.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Lines that a page shows of a longer text. A line {@code ...} (or {@code // ...}, as in Java)
@@ -39,9 +40,9 @@ record Excerpt(List<String> lines, Extent extent) {
   }
 
   /**
-   * The lines to show once {@code text} has changed. The first and the last piece of a whole text
-   * keep their lengths; any other piece keeps its first and its last line, but for numbers, and
-   * stays as it is if the text has them no more.
+   * The lines to show once {@code text} has changed. Pieces keep their lengths. The first and the
+   * last piece of a whole text stay there; any other becomes the lines most like it, or stays as it
+   * is, to be edited by hand.
    */
   List<String> updated(List<String> text) {
     List<List<String>> pieces = pieces();
@@ -70,16 +71,34 @@ record Excerpt(List<String> lines, Extent extent) {
     if (isTail(index)) {
       return text.subList(text.size() - size, text.size());
     }
-    int first = findLike(piece.get(0), text, 0);
-    int last = first < 0 ? -1 : findLike(piece.get(piece.size() - 1), text, first);
-    return last < 0 ? piece : text.subList(first, last + 1);
+    List<String> found = mostLike(piece, text);
+    return extent == Extent.PART ? String.join("\n", found).stripIndent().lines().toList() : found;
   }
 
-  /** Where {@code line} is, if need be with other numbers. */
-  private int findLike(String line, List<String> text, int from) {
-    int exactly = find(List.of(line), text, from);
-    List<String> blind = text.stream().map(Excerpt::withoutNumbers).toList();
-    return exactly >= 0 ? exactly : find(List.of(withoutNumbers(line)), blind, from);
+  /** As many lines of {@code text} as are most like {@code piece}; itself if too few are. */
+  private List<String> mostLike(List<String> piece, List<String> text) {
+    List<String> best = piece;
+    int most = 0;
+    for (int at = 0; at + piece.size() <= text.size(); at++) {
+      List<String> window = text.subList(at, at + piece.size());
+      int equal = count(piece, window);
+      int alike = count(blind(piece), blind(window));
+      if (2 * alike > piece.size() && equal + alike > most) {
+        most = equal + alike;
+        best = window;
+      }
+    }
+    return best;
+  }
+
+  private int count(List<String> piece, List<String> window) {
+    return (int)
+        IntStream.range(0, piece.size()).filter(i -> isSame(piece.get(i), window.get(i))).count();
+  }
+
+  /** Lines whose numbers do not matter. */
+  private static List<String> blind(List<String> lines) {
+    return lines.stream().map(Excerpt::withoutNumbers).toList();
   }
 
   private static String withoutNumbers(String line) {
