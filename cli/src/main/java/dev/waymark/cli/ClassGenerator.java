@@ -13,8 +13,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Explores classes one after the other and writes their tests. A class that cannot be explored is
- * told, and the others go on.
+ * Explores classes one after the other and writes their tests. It reports a class that it cannot
+ * explore, and goes on with the others.
  */
 final class ClassGenerator {
   private final Console console;

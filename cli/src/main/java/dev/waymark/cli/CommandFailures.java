@@ -43,7 +43,7 @@ final class CommandFailures implements IParameterExceptionHandler, IExecutionExc
 
   int internalError(Throwable bug) {
     bug.printStackTrace(console.err());
-    console.complain("internal error; please report it, with the lines above");
+    console.complain("internal error: please report it, with the lines above");
     return ExitCode.INTERNAL_ERROR;
   }
 }

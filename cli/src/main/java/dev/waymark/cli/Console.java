@@ -3,9 +3,9 @@ package dev.waymark.cli;
 import dev.waymark.program.ProgramException;
 import java.io.PrintWriter;
 
-/** Where a command writes: results to {@code out}, what went wrong to {@code err}. */
+/** Where a command writes: results to {@code out}, problems to {@code err}. */
 record Console(PrintWriter out, PrintWriter err) {
-  /** Tells, in one line, what Waymark cannot go on with. */
+  /** Reports, in one line, what Waymark cannot use. */
   void complain(ProgramException e) {
     complain(String.valueOf(e.getMessage()));
   }

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 /** {@code waymark cover}: what a suite of tests covers. */
 @Command(
     name = "cover",
-    description = "Runs JUnit tests once, and says what they cover of a class, and what not.",
+    description = "Runs JUnit tests once, and says what they cover of a class.",
     mixinStandardHelpOptions = true,
     versionProvider = ManifestVersion.class)
 final class CoverCommand implements Callable<Integer> {
@@ -33,14 +33,14 @@ final class CoverCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "TARGET",
-      description = "A class, a method of one, CLASS#METHOD, or several classes, as for generate.")
+      description = "A class, a method, or several classes, as for generate.")
   private String target = "";
 
   @Option(
       names = {"-cp", "--classpath"},
       paramLabel = "PATH",
       required = true,
-      description = "Folders and jars with the class, the tests, and what they need.")
+      description = "Folders and jars with the class, the tests and what they need.")
   private @Nullable String classPath;
 
   @Option(
@@ -56,9 +56,9 @@ final class CoverCommand implements Callable<Integer> {
       paramLabel = "NAME[,NAME...]",
       defaultValue = "branch",
       description = {
-        "What to look at: branch, ic, dc, cc, dcc, mcc, mcdc, wm (weak mutants; wm:aor,ror for some of"
-            + " abs, aor, ror, cor, aoiu, uoi, lhs), rte, idc, labels (those in the code); several"
-            + " at once, repeatable (default: ${DEFAULT-VALUE})."
+        "What to count: branch, ic, dc, cc, dcc, mcc, mcdc, wm (weak mutants; wm:aor,ror for some of"
+            + " abs, aor, ror, cor, aoiu, uoi, lhs), rte, idc, labels (those in the code). Give"
+            + " several with commas, or repeat the option (default: ${DEFAULT-VALUE})."
       })
   private List<String> criteria = new ArrayList<>();
 
@@ -66,8 +66,8 @@ final class CoverCommand implements Callable<Integer> {
       names = "--labels",
       paramLabel = "FILE",
       description = {
-        "Labels to look at besides, one per line: SOURCEFILE:LINE: PREDICATE, a condition over the"
-            + " variables and fields in scope at the start of the line."
+        "A file with more labels to count, one per line: SOURCEFILE:LINE: PREDICATE. A predicate is"
+            + " a condition over the variables and fields in scope at the start of the line."
       })
   private @Nullable Path labelFile;
 
@@ -83,7 +83,7 @@ final class CoverCommand implements Callable<Integer> {
     CriterionOptions options = CriterionOptions.parse(String.join(",", criteria));
     options = labelFile == null ? options : options.withLabelsOf(labelFile);
     if (options.criterion() == Criterion.ALL_PATHS) {
-      throw new ProgramException("what tests cover of all paths is not counted (choose others)");
+      throw new ProgramException("cover does not count all-paths (choose another criterion)");
     }
     LabelChoice choice = options.labels(LabelMode.STAR.option());
     Selection selection = Selection.of(target, classPath);

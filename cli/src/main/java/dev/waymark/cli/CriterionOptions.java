@@ -78,7 +78,7 @@ record CriterionOptions(Criterion criterion, Labelling labelling, Company compan
       List<WrittenLabel> written = WrittenLabel.read(file.toString(), Files.readAllLines(file));
       return new CriterionOptions(criterion, labelling.with(written), company);
     } catch (NoSuchFileException e) {
-      throw new ProgramException("no such file of labels: " + file, e);
+      throw new ProgramException("no such label file: " + file, e);
     } catch (IOException e) {
       throw new ProgramException("cannot read labels from " + file + ": " + e.getMessage(), e);
     }

@@ -32,9 +32,9 @@ final class ExplorationOptions {
       description = {
         "What to cover: branch, all-paths, or labels: ic, dc, cc, dcc, mcc, mcdc, wm (weak mutants;"
             + " wm:aor,ror for some of abs, aor, ror, cor, aoiu, uoi, lhs), rte, idc, labels (those"
-            + " in the code), several at once, repeatable; or, of the paths of each method alone,"
-            + " k-path (see --k-path), minimal-all-paths, minimal-all-conditions,"
-            + " minimal-all-decisions, empty-else or max-iterations (default: ${DEFAULT-VALUE})."
+            + " in the code). Give several with commas, or repeat the option. Path criteria, one at a"
+            + " time: k-path (see --k-path), minimal-all-paths, minimal-all-conditions,"
+            + " minimal-all-decisions, empty-else, max-iterations (default: ${DEFAULT-VALUE})."
       })
   private List<String> criteria = new ArrayList<>();
 
@@ -43,9 +43,9 @@ final class ExplorationOptions {
       paramLabel = "MODE",
       defaultValue = "star",
       description = {
-        "How to seek labels: star (until they are covered), star-1 (until an input that was solved"
-            + " for covers them), tight (at each visit), direct (as branches of the path), witness"
-            + " (not at all) (default: ${DEFAULT-VALUE})."
+        "How to search for labels: star (until a run covers them), star-1 (until a solved input"
+            + " covers them), tight (at each visit), direct (as branches of the path), witness (not"
+            + " at all) (default: ${DEFAULT-VALUE})."
       })
   private String labelMode = "star";
 
@@ -53,8 +53,8 @@ final class ExplorationOptions {
       names = "--labels",
       paramLabel = "FILE",
       description = {
-        "Labels to cover besides, one per line: SOURCEFILE:LINE: PREDICATE, a condition over the"
-            + " variables and fields in scope at the start of the line."
+        "A file with more labels to cover, one per line: SOURCEFILE:LINE: PREDICATE. A predicate is"
+            + " a condition over the variables and fields in scope at the start of the line."
       })
   private @Nullable Path labelFile;
 
@@ -62,16 +62,16 @@ final class ExplorationOptions {
       names = "--strategy",
       paramLabel = "NAME[:OPTION=VALUE,...]",
       description = {
-        "Which path to try next (default: auto for branch, dfs for all-paths); 'waymark"
-            + " strategies' lists all."
+        "How to choose the next path; 'waymark strategies' lists all strategies (default: auto for"
+            + " branch, dfs for all-paths)."
       })
   private @Nullable String strategy;
 
   @Option(
       names = "--no-trying",
       description = {
-        "Only solve for the paths that the strategy chooses; do not also try inputs at random and"
-            + " guess strings. For comparisons of strategies: less is found."
+        "Only solve for the paths that the strategy chooses: try no random inputs and guess no"
+            + " strings. Finds less; use it to compare strategies."
       })
   private boolean isSolvingOnly;
 
@@ -79,14 +79,14 @@ final class ExplorationOptions {
       names = "--runs",
       paramLabel = "N",
       defaultValue = "100000",
-      description = "Runs per method at most (default: ${DEFAULT-VALUE}).")
+      description = "The most runs per method (default: ${DEFAULT-VALUE}).")
   private int runs;
 
   @Option(
       names = "--seconds",
       paramLabel = "S",
       defaultValue = "60",
-      description = "Seconds per class at most, for all its methods (default: ${DEFAULT-VALUE}).")
+      description = "The most seconds per class, for all its methods (default: ${DEFAULT-VALUE}).")
   private int seconds;
 
   @Option(
@@ -94,39 +94,39 @@ final class ExplorationOptions {
       paramLabel = "N",
       defaultValue = "0",
       description =
-          "Decides the first input: 0 for zeros, else random numbers (default: ${DEFAULT-VALUE}).")
+          "Chooses the first input: 0 for zeros, else random values (default: ${DEFAULT-VALUE}).")
   private long seed;
 
   @Option(
       names = "--array-length",
       paramLabel = "N",
       defaultValue = "" + Bounds.LONGEST_ARRAY,
-      description = "How long arrays get (default: ${DEFAULT-VALUE}).")
+      description = "The longest array to try (default: ${DEFAULT-VALUE}).")
   private int arrayLength;
 
   @Option(
       names = "--string-length",
       paramLabel = "N",
       defaultValue = "" + Bounds.LONGEST_TEXT,
-      description = "How long strings get (default: ${DEFAULT-VALUE}).")
+      description = "The longest string to try (default: ${DEFAULT-VALUE}).")
   private int stringLength;
 
   @Option(
       names = "--range",
       paramLabel = "NAME=MIN..MAX",
-      description = "Numbers a parameter, or the elements of an array, may take; repeatable.")
+      description = "The values of a parameter, or of the elements of an array; repeatable.")
   private Map<String, String> ranges = new LinkedHashMap<>();
 
   @Option(
       names = "--k-path",
       paramLabel = "K",
-      description = "How often in a row a loop may go on (default: as often as it likes).")
+      description = "The most turns of a loop in a row (default: no bound).")
   private int iterations = Bounds.UNBOUNDED;
 
   @Option(
       names = "--run-seconds",
       paramLabel = "S",
-      description = "Seconds per run at most (default: a twentieth of --seconds, from 1 to 10).")
+      description = "The most seconds per run (default: a twentieth of --seconds, from 1 to 10).")
   private @Nullable Integer runSeconds;
 
   @Option(
@@ -134,8 +134,9 @@ final class ExplorationOptions {
       paramLabel = "WHAT",
       split = ",",
       description =
-          "What code under test may do: files (change some outside of its folder), sockets,"
-              + " processes, natives, exit; repeatable (default: nothing of it).")
+          "What code under test may do: files (change files outside its folder), sockets,"
+              + " processes, natives, exit. Give several with commas, or repeat the option (default:"
+              + " nothing).")
   private List<String> allowed = new ArrayList<>();
 
   /**
@@ -144,12 +145,12 @@ final class ExplorationOptions {
    * @throws ProgramException if one of them makes no sense
    */
   Settings settings() {
-    checkPositive("--runs", runs);
-    checkPositive("--seconds", seconds);
-    checkPositive("--run-seconds", runSeconds == null ? 1 : runSeconds);
-    checkPositive("--array-length", arrayLength + 1);
-    checkPositive("--string-length", stringLength + 1);
-    checkPositive("--k-path", iterations);
+    checkAtLeast(1, "--runs", runs);
+    checkAtLeast(1, "--seconds", seconds);
+    checkAtLeast(1, "--run-seconds", runSeconds == null ? 1 : runSeconds);
+    checkAtLeast(0, "--array-length", arrayLength);
+    checkAtLeast(0, "--string-length", stringLength);
+    checkAtLeast(1, "--k-path", iterations);
     Budget budget = new Budget(runs, Duration.ofSeconds(seconds));
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
     ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
@@ -220,12 +221,13 @@ final class ExplorationOptions {
             .findFirst();
     if (found.isPresent() && names.size() > 1) {
       throw new ProgramException(
-          "criterion %s is for itself (give it alone)".formatted(found.get().option()));
+          "criterion %s cannot be combined with others (give it alone)"
+              .formatted(found.get().option()));
     }
     return found;
   }
 
-  /** The criterion whose tree is drawn: if none of paths is chosen, the expanded tree. */
+  /** The criterion whose tree to draw; without a path criterion, the expanded tree. */
   PathCriterion treeCriterion() {
     return pathCriterion().orElse(PathCriterion.ALL_PATHS);
   }
@@ -238,9 +240,9 @@ final class ExplorationOptions {
     return isDefault ? 2 : iterations;
   }
 
-  private static void checkPositive(String option, int value) {
-    if (value <= 0) {
-      throw new ProgramException("too small a number for " + option);
+  private static void checkAtLeast(int least, String option, int value) {
+    if (value < least) {
+      throw new ProgramException(option + " must be at least " + least);
     }
   }
 

@@ -38,7 +38,7 @@ import picocli.CommandLine.Parameters;
 /** {@code waymark generate}: tests for the methods of classes. */
 @Command(
     name = "generate",
-    description = "Writes tests that cover methods, and says what no test can cover.",
+    description = "Writes tests for methods, and says which branches no test can cover.",
     mixinStandardHelpOptions = true,
     versionProvider = ManifestVersion.class)
 final class GenerateCommand implements Callable<Integer> {
@@ -50,8 +50,8 @@ final class GenerateCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "TARGET",
       description = {
-        "A method, CLASS#METHOD[DESCRIPTOR]; a class; the classes of a package, com.acme.*, and of"
-            + " those below it, com.acme.**; or a folder or jar of classes."
+        "A method, CLASS#METHOD[DESCRIPTOR]; a class; a package, com.acme.*, or com.acme.** with"
+            + " the packages below it; or a folder or jar of classes."
       })
   private String target = "";
 
@@ -59,8 +59,8 @@ final class GenerateCommand implements Callable<Integer> {
       names = {"-cp", "--classpath"},
       paramLabel = "PATH",
       description = {
-        "Folders and jars with the classes, and what they need (default: ., or nothing more if the"
-            + " target is a folder or jar)."
+        "Folders and jars with the classes and what they need (default: the current folder, or"
+            + " nothing if the target is a folder or jar)."
       })
   private @Nullable String classPath;
 
@@ -74,18 +74,18 @@ final class GenerateCommand implements Callable<Integer> {
       paramLabel = "FOLDER",
       defaultValue = "target/waymark",
       description =
-          "Where journals are kept while methods are explored; a run that was interrupted goes on"
-              + " from there (default: ${DEFAULT-VALUE}).")
+          "The folder for journals; an interrupted exploration goes on from its journal (default:"
+              + " ${DEFAULT-VALUE}).")
   private Path results = Path.of("");
 
   @Option(
       names = "--out",
       paramLabel = "FOLDER",
       defaultValue = "target/generated-test-sources/waymark",
-      description = "Where the tests go (default: ${DEFAULT-VALUE}).")
+      description = "The folder for the tests (default: ${DEFAULT-VALUE}).")
   private Path out = Path.of("");
 
-  @Option(names = "--no-confirm", description = "Write tests without trying them out first.")
+  @Option(names = "--no-confirm", description = "Keep tests without compiling and running them.")
   private boolean isUnconfirmed;
 
   GenerateCommand(Console console) {

@@ -21,10 +21,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code waymark inspect}: a target that cannot be used is told, and the others go on. */
+/** {@code waymark inspect}: reports a target that it cannot use, and goes on with the others. */
 @Command(
     name = "inspect",
-    description = "Shows methods as Waymark sees them.",
+    description = "Shows a method as Waymark sees it: code, branches, decisions, abstract nodes.",
     mixinStandardHelpOptions = true,
     versionProvider = ManifestVersion.class)
 final class InspectCommand implements Callable<Integer> {
@@ -33,7 +33,7 @@ final class InspectCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "CLASS[#METHOD[DESCRIPTOR]]",
       arity = "1..*",
-      description = "All methods of a class, or one; overloads are told apart by descriptor.")
+      description = "A class or a method; the descriptor chooses among overloads.")
   private List<String> targets = List.of();
 
   @Option(
@@ -47,8 +47,8 @@ final class InspectCommand implements Callable<Integer> {
       names = "--sources",
       paramLabel = "PATH",
       description = {
-        "Folders and jars with the sources; they tell nested ifs from && (default: src/main/java of"
-            + " class folders that Maven or Gradle made)."
+        "Folders and jars with the sources, which tell nested ifs from && (default: src/main/java"
+            + " beside class folders of Maven and Gradle)."
       })
   private @Nullable String sourcePath;
 

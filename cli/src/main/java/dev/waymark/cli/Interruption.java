@@ -4,8 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * While it is open, Ctrl-C asks for an end and waits for the results; closed, it has no effect. The
- * JVM does not wait for long.
+ * While it is open, Ctrl-C asks the exploration to end and waits a while for the results. Once it
+ * is closed, it has no effect.
  */
 final class Interruption implements AutoCloseable {
   private static final long PATIENCE_SECONDS = 20;

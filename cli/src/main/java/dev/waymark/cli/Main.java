@@ -15,8 +15,8 @@ import picocli.CommandLine.Command;
     versionProvider = ManifestVersion.class,
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
-      "0:everything asked for was done",
-      "1:internal error, a bug of Waymark",
+      "0:done",
+      "1:internal error: a bug in Waymark",
       "2:wrong arguments or unusable input",
     })
 public final class Main {

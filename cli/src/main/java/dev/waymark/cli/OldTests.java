@@ -8,10 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * Tests that were generated before. They are of no use beside new ones: what they say of the code
- * may no longer hold.
- */
+/** Removes tests of an earlier run: what they say of the code may no longer hold. */
 final class OldTests {
   private OldTests() {}
 

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 /** {@code waymark plot}: coverage over runs and time, as a picture. */
 @Command(
     name = "plot",
-    description = "Draws how coverage grew, over runs and over time, to compare explorations.",
+    description = "Draws how coverage grew, over runs and over time.",
     mixinStandardHelpOptions = true,
     versionProvider = ManifestVersion.class)
 final class PlotCommand implements Callable<Integer> {
@@ -27,14 +27,14 @@ final class PlotCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "What 'generate --json' wrote; a line for each class in it.")
+      description = "A file that 'generate --json' wrote; each class in it gets a line.")
   private List<Path> files = new ArrayList<>();
 
   @Option(
       names = "--out",
       paramLabel = "SVG",
       defaultValue = "coverage.svg",
-      description = "Where the picture goes (default: ${DEFAULT-VALUE}).")
+      description = "The file for the picture (default: ${DEFAULT-VALUE}).")
   private Path out = Path.of("");
 
   PlotCommand(Console console) {
@@ -46,7 +46,7 @@ final class PlotCommand implements Callable<Integer> {
     List<CoverageLine> lines = new ArrayList<>();
     files.forEach(file -> lines.addAll(read(file)));
     OutputFile.write(out, CoveragePlot.draw(lines));
-    console.out().println(out + ": " + lines.size() + " lines");
+    console.out().println(out + ": " + (lines.size() == 1 ? "1 line" : lines.size() + " lines"));
     return ExitCode.DONE;
   }
 
@@ -60,7 +60,7 @@ final class PlotCommand implements Callable<Integer> {
       throw new ProgramException("cannot read " + file + ": " + reason(e), e);
     }
     throw new ProgramException(
-        "there is no progress in " + file + " (give files that 'waymark generate --json' wrote)");
+        file + " has no progress (give a file that 'waymark generate --json' wrote)");
   }
 
   private static String reason(Exception e) {

@@ -4,7 +4,7 @@ import dev.waymark.explore.extension.Extensions;
 import dev.waymark.program.ClassModel;
 import dev.waymark.target.Entry;
 
-/** A line on the terminal that says how an exploration goes; nothing where there is no terminal. */
+/** A line on the terminal that shows the progress of an exploration; silent without a terminal. */
 final class Progress {
   private static final long INTERVAL = 200_000_000L;
   private static final int WIDTH = 78;

@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 /** {@code waymark strategies}: what {@code --strategy} may be. */
 @Command(
     name = "strategies",
-    description = "Lists the strategies that decide which path is tried next.",
+    description = "Lists the search strategies, which choose the next path.",
     mixinStandardHelpOptions = true,
     versionProvider = ManifestVersion.class)
 final class StrategiesCommand implements Callable<Integer> {

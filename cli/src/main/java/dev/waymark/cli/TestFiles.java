@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * The files of the tests. They are written at once, so that nothing is lost, and again if not all
- * tests turn out to be worth it. Several classes are tried out together, since that is faster.
+ * The files of the tests. It writes tests at once, so that nothing is lost, and writes a file again
+ * without the tests that confirmation drops. It confirms several classes together, which is faster.
  */
 final class TestFiles {
   private static final int MOST_PENDING = 20;
@@ -46,7 +46,7 @@ final class TestFiles {
     return folder.resolve(type.name() + ".java");
   }
 
-  /** Tries out what was not tried yet, and tells what was written and what is dropped. */
+  /** Confirms the tests that are pending, and reports what was written and what is dropped. */
   void confirm() {
     if (pending.isEmpty()) {
       return;

@@ -170,7 +170,7 @@ class LabelCommandTest {
   void aFileOfLabelsThatIsNotThereIsRejected() {
     Execution execution = cover("--labels", "no-such-file");
     assertEquals(2, execution.exitCode());
-    assertEquals("waymark: no such file of labels: no-such-file\n", execution.err());
+    assertEquals("waymark: no such label file: no-such-file\n", execution.err());
   }
 
   private static Execution cover(String... more) {

@@ -3,6 +3,7 @@ package dev.waymark.program;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -12,11 +13,13 @@ import org.jspecify.annotations.Nullable;
 record FolderSource(Path root) implements ClassSource {
   @Override
   public byte @Nullable [] find(String name) {
-    Path file = root.resolve(name + ".class");
     try {
+      Path file = root.resolve(name + ".class");
       return Files.isRegularFile(file) ? Files.readAllBytes(file) : null;
+    } catch (InvalidPathException e) { // code may ask for a class of any name
+      return null;
     } catch (IOException e) {
-      throw new ProgramException("cannot read " + file + ": " + e.getMessage(), e);
+      throw new ProgramException("cannot read class " + name + ": " + e.getMessage(), e);
     }
   }
 

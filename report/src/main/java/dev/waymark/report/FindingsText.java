@@ -102,7 +102,7 @@ public final class FindingsText {
       case RETURNED -> outcome.text().isEmpty() ? "returns" : outcome.text();
       case THREW -> "throws " + outcome.text();
       case EXHAUSTED -> "does not end: " + outcome.text();
-      case REJECTED -> "is not admitted";
+      case REJECTED -> "violates an assumption";
       case REFUSED -> "is refused: " + outcome.text();
       case UNSTABLE, LOST -> outcome.text();
       case UNSTARTED -> "could not be called: " + outcome.text();
@@ -118,8 +118,7 @@ public final class FindingsText {
   /** Where runs lost precision, so that branches stay open. */
   static String losses(Map<Loss, Integer> losses) {
     TextTable table = new TextTable();
-    losses.forEach(
-        (loss, runs) -> table.row(loss.toString(), runs + (runs == 1 ? " run" : " runs")));
+    losses.forEach((loss, runs) -> table.row(loss.toString(), counted(runs, "run")));
     return losses.isEmpty() ? "" : "  lost precision\n" + table.print(INDENT);
   }
 
@@ -169,12 +168,16 @@ public final class FindingsText {
     text.append(
         String.format(
             Locale.ROOT,
-            "  %d runs%s, %d paths, %d infeasible partial paths; stopped: %s%n",
-            statistics.runs(),
-            statistics.tried() == 0 ? "" : ", " + statistics.tried() + " inputs tried",
-            statistics.paths(),
-            statistics.infeasible(),
+            "  %s%s, %s, %s; stopped: %s%n",
+            counted(statistics.runs(), "run"),
+            statistics.tried() == 0 ? "" : ", " + counted(statistics.tried(), "input") + " tried",
+            counted(statistics.paths(), "path"),
+            counted(statistics.infeasible(), "infeasible partial path"),
             findings.stopReason()));
+  }
+
+  private static String counted(long number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
   }
 
   private static String percent(long part, long whole) {

@@ -27,7 +27,7 @@ public final class ScoreText {
           String.format(Locale.ROOT, "%.1f %%", line.percent()));
     }
     StringBuilder text = new StringBuilder();
-    text.append(score.tests().run()).append(" tests");
+    text.append(score.tests().run()).append(score.tests().run() == 1 ? " test" : " tests");
     text.append(score.tests().failed() == 0 ? "" : ", " + score.tests().failed() + " failed");
     text.append('\n').append(table.print("  "));
     if (!lines.uncovered().isEmpty()) {

@@ -12,11 +12,11 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Tells exceptions that somebody meant from those that nobody seems to have thought of.
+ * Tells expected exceptions from unexpected ones.
  *
- * <p>Meant are checked exceptions, those that the method declares by name, those that the code
- * itself makes, and those of {@code Objects.requireNonNull}. What the virtual machine throws on its
- * own, or what comes out of the library, is a surprise.
+ * <p>Expected are checked exceptions, those that the method declares by name, those that the code
+ * itself creates, and those of {@code Objects.requireNonNull}. An exception that the virtual
+ * machine throws on its own, or that comes out of the library, is a surprise.
  */
 public final class Surprises {
   /** What the virtual machine throws for an instruction. */

@@ -24,9 +24,9 @@ public final class JUnitWriter {
 
   private static final String FAILURES =
       """
-      Exceptions that nobody seems to have meant: no method declares them, and no code of yours makes
-      them. Each is a bug, or an argument that may be forbidden. These tests pass as long as the
-      exceptions are thrown; those of them that were bugs will fail when the bugs are fixed.
+      Unexpected exceptions: no method declares them, and no code of yours creates them. Each is a bug,
+      or an argument that the method does not accept. These tests pass as long as the exceptions are
+      thrown; a test that shows a bug fails once the bug is fixed.
       """;
 
   private final String owner;
