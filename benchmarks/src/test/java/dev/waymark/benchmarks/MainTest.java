@@ -1,18 +1,16 @@
 package dev.waymark.benchmarks;
 
-import dev.waymark.benchmarks.table.Results;
-import dev.waymark.benchmarks.table.Column;
-import dev.waymark.benchmarks.table.Table;
-import dev.waymark.benchmarks.table.JsonFile;
-import dev.waymark.benchmarks.Main;
-import dev.waymark.benchmarks.table.Environment;
-import dev.waymark.benchmarks.table.Options;
-import dev.waymark.benchmarks.Tables;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.jr.ob.JSON;
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Environment;
+import dev.waymark.benchmarks.table.JsonFile;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

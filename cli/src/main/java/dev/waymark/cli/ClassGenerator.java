@@ -1,11 +1,11 @@
 package dev.waymark.cli;
 
+import dev.waymark.explore.Explorer;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Skipped;
-import dev.waymark.report.junit.JUnitWriter;
-import dev.waymark.explore.Explorer;
 import dev.waymark.program.ProgramException;
+import dev.waymark.report.junit.JUnitWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

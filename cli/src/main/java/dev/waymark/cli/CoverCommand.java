@@ -1,16 +1,16 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.confirm.Scoring;
-import dev.waymark.explore.objective.LabelChoice;
-import dev.waymark.explore.suite.Score;
-import dev.waymark.explore.objective.LabelMode;
-import dev.waymark.report.ScoreData;
-import dev.waymark.report.ScoreText;
+import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.LabelChoice;
+import dev.waymark.explore.objective.LabelMode;
+import dev.waymark.explore.suite.Score;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.label.IndependencePair.Cause;
+import dev.waymark.report.ScoreData;
+import dev.waymark.report.ScoreText;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.objective.LabelChoice;
-import dev.waymark.explore.objective.LabelMode;
 import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.LabelChoice.Company;
+import dev.waymark.explore.objective.LabelMode;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.label.Labelling;

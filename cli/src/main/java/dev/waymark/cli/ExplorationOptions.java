@@ -1,11 +1,11 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.explore.job.Trying;
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Trying;
 import dev.waymark.explore.objective.PathChoice;
+import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.program.ProgramException;

@@ -1,7 +1,7 @@
 package dev.waymark.cli;
 
-import dev.waymark.report.junit.JUnitWriter;
 import dev.waymark.program.ProgramException;
+import dev.waymark.report.junit.JUnitWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package dev.waymark.cli;
 
-import dev.waymark.report.plot.ProgressData;
-import dev.waymark.report.plot.CoverageLine;
-import dev.waymark.report.plot.CoveragePlot;
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.waymark.program.ProgramException;
+import dev.waymark.report.plot.CoverageLine;
+import dev.waymark.report.plot.CoveragePlot;
+import dev.waymark.report.plot.ProgressData;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.job.ClassTargets;
-import dev.waymark.explore.job.ClassTarget;
-import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.explore.Explorer;
+import dev.waymark.explore.job.ClassTarget;
+import dev.waymark.explore.job.ClassTargets;
+import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.MethodModel;

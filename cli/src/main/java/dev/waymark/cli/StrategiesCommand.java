@@ -1,8 +1,8 @@
 package dev.waymark.cli;
 
+import dev.waymark.explore.search.Strategies;
 import dev.waymark.explore.search.StrategyKind;
 import dev.waymark.explore.search.StrategyOption;
-import dev.waymark.explore.search.Strategies;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 

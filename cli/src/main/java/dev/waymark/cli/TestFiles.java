@@ -1,7 +1,7 @@
 package dev.waymark.cli;
 
-import dev.waymark.report.junit.TestClass;
 import dev.waymark.confirm.Confirmed;
+import dev.waymark.report.junit.TestClass;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,15 +1,15 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.extension.Extensions;
-import dev.waymark.report.PathText;
-import dev.waymark.report.FindingsData;
-import dev.waymark.report.TreeDrawing;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.Explorer;
-import dev.waymark.explore.objective.PathChoice;
 import com.fasterxml.jackson.jr.ob.JSON;
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.PathChoice;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.ProgramException;
+import dev.waymark.report.FindingsData;
+import dev.waymark.report.PathText;
+import dev.waymark.report.TreeDrawing;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;

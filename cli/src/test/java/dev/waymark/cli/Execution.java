@@ -1,6 +1,5 @@
 package dev.waymark.cli;
 
-import dev.waymark.cli.Main;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 

@@ -1,7 +1,5 @@
 package dev.waymark.cli;
 
-import dev.waymark.cli.Console;
-import dev.waymark.cli.CommandFailures;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

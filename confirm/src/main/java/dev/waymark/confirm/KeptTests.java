@@ -1,8 +1,8 @@
 package dev.waymark.confirm;
 
-import dev.waymark.report.junit.TestMethod;
-import dev.waymark.report.junit.TestClass;
 import dev.waymark.confirm.run.Test;
+import dev.waymark.report.junit.TestClass;
+import dev.waymark.report.junit.TestMethod;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,8 +3,6 @@ package dev.waymark.confirm;
 import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.Objectives;
 import dev.waymark.explore.suite.Score;
-import dev.waymark.confirm.ScoreJvm;
-import dev.waymark.confirm.TemporaryFolder;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.program.MethodModel;

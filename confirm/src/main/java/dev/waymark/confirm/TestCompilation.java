@@ -1,7 +1,7 @@
 package dev.waymark.confirm;
 
-import dev.waymark.report.junit.TestSource;
 import dev.waymark.report.junit.TestClass;
+import dev.waymark.report.junit.TestSource;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,15 +1,12 @@
 package dev.waymark.confirm;
 
-import dev.waymark.report.junit.TestMethod;
-import dev.waymark.confirm.Confirmation;
-import dev.waymark.confirm.Confirmed;
-import dev.waymark.confirm.Dropped;
-import dev.waymark.report.junit.TestClass;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.program.ClassPath;
+import dev.waymark.report.junit.TestClass;
+import dev.waymark.report.junit.TestMethod;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

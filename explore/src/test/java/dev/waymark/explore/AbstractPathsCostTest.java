@@ -1,14 +1,14 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.input.Bounds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.PathChoice.Scope;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.StopReason;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.MethodModel;

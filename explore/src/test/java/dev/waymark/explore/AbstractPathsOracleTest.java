@@ -1,15 +1,15 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.input.Bounds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.explore.BranchRecorder.Jump;
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Attempt;
 import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.PathChoice.Scope;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.path.tree.Token;

@@ -1,13 +1,13 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.verdict.Verdict;
-import dev.waymark.explore.objective.Criterion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;

@@ -1,28 +1,27 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.job.ClassTarget;
-import dev.waymark.explore.verdict.Verdict;
-import dev.waymark.explore.verdict.ClassFindings;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.Explorer;
-import dev.waymark.explore.objective.Criterion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.ClassTargets;
 import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.targets.Bridging;
 import dev.waymark.explore.targets.Drawing;
 import dev.waymark.explore.targets.Helping;
 import dev.waymark.explore.targets.Hiding;
 import dev.waymark.explore.targets.Losing;
 import dev.waymark.explore.targets.Walking;
+import dev.waymark.explore.verdict.ClassFindings;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.explore.verdict.StopReason;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;

@@ -1,17 +1,17 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.job.ClassTarget;
-import dev.waymark.explore.verdict.Verdict;
-import dev.waymark.explore.input.FirstInputs;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.input.ShapeFinder;
-import dev.waymark.explore.input.Bounds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.input.FirstInputs;
+import dev.waymark.explore.input.ShapeFinder;
 import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.ClassTargets;
+import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;

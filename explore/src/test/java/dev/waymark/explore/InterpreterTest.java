@@ -1,12 +1,12 @@
 package dev.waymark.explore;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.input.FirstInputs;
 import dev.waymark.explore.input.Scripts;
 import dev.waymark.explore.paths.InstrumentedCallees;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Follower;
 import dev.waymark.path.Naming;
@@ -33,8 +33,6 @@ import dev.waymark.target.Input;
 import dev.waymark.target.Step;
 import dev.waymark.target.literal.JavaLiterals;
 import dev.waymark.target.wire.Outcome;
-import dev.waymark.term.assign.Assignment;
-import dev.waymark.term.assign.Evaluator;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;

@@ -1,18 +1,17 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.journal.FileJournal;
-import dev.waymark.explore.Explorer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.journal.FileJournal;
 import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.targets.Drawing;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.StopReason;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;

@@ -1,12 +1,12 @@
 package dev.waymark.explore;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.objective.LabelMode;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Verdict;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.label.Labelling;

@@ -1,18 +1,17 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.objective.LabelMode;
-import dev.waymark.explore.input.ShapeFinder;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.journal.Journal;
-import dev.waymark.explore.Explorer;
-import dev.waymark.explore.loop.Exploration;
 import dev.waymark.explore.extension.Extensions;
-import dev.waymark.explore.objective.LabelChoice;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.input.ShapeFinder;
 import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.loop.Exploration;
 import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.LabelChoice;
+import dev.waymark.explore.objective.LabelMode;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.probe.run.RunLimits;

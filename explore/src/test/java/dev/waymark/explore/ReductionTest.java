@@ -1,17 +1,16 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.verdict.Verdict;
-import dev.waymark.explore.objective.TestCase;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.Explorer;
-import dev.waymark.explore.objective.Criterion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;

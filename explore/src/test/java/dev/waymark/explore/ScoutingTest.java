@@ -1,8 +1,8 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.input.Bounds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.targets.Searching;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;

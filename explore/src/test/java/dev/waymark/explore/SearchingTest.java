@@ -1,16 +1,15 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.objective.TestCase;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.Explorer;
-import dev.waymark.explore.objective.Criterion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.targets.Searching;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.target.Entry;

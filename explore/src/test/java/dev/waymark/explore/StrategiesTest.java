@@ -1,17 +1,17 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.explore.job.Settings;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.job.Trying;
 import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.explore.targets.Winding;
 import dev.waymark.explore.verdict.Course;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;

@@ -1,19 +1,18 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.verdict.Verdict;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.verdict.StopReason;
-import dev.waymark.explore.Explorer;
-import dev.waymark.explore.objective.Criterion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.targets.Annotated;
 import dev.waymark.explore.targets.Assuming;
 import dev.waymark.explore.targets.Drawing;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.StopReason;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.target.Entry;

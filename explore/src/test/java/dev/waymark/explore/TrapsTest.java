@@ -1,11 +1,11 @@
 package dev.waymark.explore;
 
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.explore.objective.Criterion;
-import dev.waymark.explore.verdict.Verdict;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;

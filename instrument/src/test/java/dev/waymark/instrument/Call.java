@@ -2,8 +2,8 @@ package dev.waymark.instrument;
 
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.run.RunLimits;
-import dev.waymark.probe.shadow.Shadow;
 import dev.waymark.probe.run.Trace;
+import dev.waymark.probe.shadow.Shadow;
 import dev.waymark.program.ir.Kind;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;

@@ -1,6 +1,5 @@
 package dev.waymark.instrument;
 
-import dev.waymark.probe.shadow.Operation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -9,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import dev.waymark.probe.Longs;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.run.RunLimits;
+import dev.waymark.probe.shadow.Operation;
 import dev.waymark.probe.shadow.Shadow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,7 +1,7 @@
 package dev.waymark.probe;
 
-import dev.waymark.probe.run.Nodes;
 import dev.waymark.probe.run.LossReason;
+import dev.waymark.probe.run.Nodes;
 import dev.waymark.probe.run.Run;
 import dev.waymark.probe.run.SelfCheck;
 import dev.waymark.probe.shadow.ArrayShadow;

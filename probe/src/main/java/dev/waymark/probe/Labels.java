@@ -1,7 +1,7 @@
 package dev.waymark.probe;
 
-import dev.waymark.probe.run.Run;
 import dev.waymark.probe.run.LabelVisit;
+import dev.waymark.probe.run.Run;
 import dev.waymark.probe.shadow.Shadow;
 import java.lang.reflect.Array;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,9 +1,9 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.objective.TestCase;
-import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Statistics;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.Declaration;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.Names;

@@ -1,8 +1,8 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.objective.Attempt;
+import dev.waymark.explore.objective.Objective;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -1,20 +1,18 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.report.FindingsData;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.report.FindingsText;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.report.junit.JUnitWriter;
-import dev.waymark.explore.Explorer;
-import dev.waymark.explore.objective.Criterion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
+import dev.waymark.report.junit.JUnitWriter;
 import dev.waymark.target.Entry;
 import java.nio.file.Path;
 import java.time.Duration;

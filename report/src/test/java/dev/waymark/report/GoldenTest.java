@@ -1,19 +1,19 @@
 package dev.waymark.report;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.waymark.explore.Explorer;
 import dev.waymark.explore.extension.Extensions;
-import dev.waymark.explore.verdict.ClassFindings;
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.ClassTargets;
 import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.report.junit.JUnitWriter;
-import dev.waymark.explore.Explorer;
 import dev.waymark.explore.objective.Criterion;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
+import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.report.golden.Shipping;
+import dev.waymark.report.junit.JUnitWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,5 @@
 package dev.waymark.report;
 
-import dev.waymark.report.Imports;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package dev.waymark.report;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.report.junit.JUnitWriter;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.ClassPath;
+import dev.waymark.report.junit.JUnitWriter;
 import java.io.StringWriter;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;

@@ -1,6 +1,5 @@
 package dev.waymark.report;
 
-import dev.waymark.report.TextTable;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;

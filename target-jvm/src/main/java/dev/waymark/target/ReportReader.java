@@ -4,7 +4,6 @@ import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outcome;
-import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Assignment;

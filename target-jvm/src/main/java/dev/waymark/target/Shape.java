@@ -4,7 +4,6 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.wire.InputValue;
-import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;

@@ -1,17 +1,17 @@
 package dev.waymark.benchmarks.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Subjects;
+import dev.waymark.benchmarks.table.Table;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.objective.Attempt;
-import dev.waymark.explore.verdict.StopReason;
-import dev.waymark.benchmarks.table.Subjects;
 import dev.waymark.explore.objective.PathChoice.Scope;
-import dev.waymark.benchmarks.table.Effort;
-import dev.waymark.benchmarks.table.Results;
-import dev.waymark.benchmarks.table.Column;
-import dev.waymark.benchmarks.table.Table;
-import dev.waymark.benchmarks.table.Options;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.StopReason;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.path.tree.PathCriterion;
 import java.time.Duration;
 import java.util.List;

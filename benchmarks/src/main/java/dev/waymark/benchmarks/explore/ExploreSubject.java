@@ -1,6 +1,5 @@
 package dev.waymark.benchmarks.explore;
 
-import dev.waymark.explore.input.Bounds;
 import dev.waymark.benchmarks.subjects.BinarySearch;
 import dev.waymark.benchmarks.subjects.ErFill;
 import dev.waymark.benchmarks.subjects.Fourballs;
@@ -10,6 +9,7 @@ import dev.waymark.benchmarks.subjects.SelectionSort;
 import dev.waymark.benchmarks.subjects.Tcas;
 import dev.waymark.benchmarks.subjects.Tritype;
 import dev.waymark.benchmarks.subjects.Utf8;
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.input.Bounds.Range;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;

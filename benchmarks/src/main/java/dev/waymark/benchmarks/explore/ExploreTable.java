@@ -1,13 +1,13 @@
 package dev.waymark.benchmarks.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.verdict.StopReason;
-import dev.waymark.benchmarks.table.Results;
 import dev.waymark.benchmarks.table.Column;
-import dev.waymark.benchmarks.table.Table;
 import dev.waymark.benchmarks.table.Effort;
 import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.StopReason;
 import dev.waymark.solver.api.Layer;
 import dev.waymark.solver.api.Statistics;
 import dev.waymark.solver.api.Statistics.Work;

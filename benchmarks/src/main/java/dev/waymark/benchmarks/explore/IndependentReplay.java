@@ -1,8 +1,8 @@
 package dev.waymark.benchmarks.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.objective.TestCase;
 import dev.waymark.benchmarks.explore.PathTree.Turn;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.target.Shape;
 import dev.waymark.target.wire.InputValue;
 import java.io.IOException;

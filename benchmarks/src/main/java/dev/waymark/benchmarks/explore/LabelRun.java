@@ -1,19 +1,19 @@
 package dev.waymark.benchmarks.explore;
 
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.extension.Extensions;
-import dev.waymark.explore.verdict.Closure;
-import dev.waymark.explore.verdict.StopReason;
-import dev.waymark.explore.objective.LabelChoice;
-import dev.waymark.explore.objective.Objectives;
 import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.objective.LabelMode;
-import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.journal.Journal;
-import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.explore.loop.Exploration;
 import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.LabelChoice;
+import dev.waymark.explore.objective.LabelMode;
+import dev.waymark.explore.objective.Objectives;
+import dev.waymark.explore.verdict.Closure;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.StopReason;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.probe.run.RunLimits;

@@ -1,13 +1,13 @@
 package dev.waymark.benchmarks.explore;
 
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
 import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.Objectives;
 import dev.waymark.explore.suite.Score;
-import dev.waymark.benchmarks.table.Results;
-import dev.waymark.benchmarks.table.Column;
-import dev.waymark.benchmarks.table.Table;
-import dev.waymark.benchmarks.table.Effort;
-import dev.waymark.benchmarks.table.Options;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.probe.run.RunLimits;

@@ -1,8 +1,8 @@
 package dev.waymark.benchmarks.explore;
 
-import dev.waymark.explore.input.Bounds;
 import dev.waymark.benchmarks.subjects.Tritype;
 import dev.waymark.benchmarks.subjects.search.Replace;
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.decision.Decision;
 import dev.waymark.program.label.Label;

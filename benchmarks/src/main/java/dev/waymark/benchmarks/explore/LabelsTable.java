@@ -1,12 +1,12 @@
 package dev.waymark.benchmarks.explore;
 
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.objective.LabelMode;
-import dev.waymark.benchmarks.table.Results;
 import dev.waymark.benchmarks.table.Column;
-import dev.waymark.benchmarks.table.Table;
 import dev.waymark.benchmarks.table.Effort;
 import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.objective.LabelMode;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.waymark.benchmarks.harm;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.objective.TestCase;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.Explorer;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;

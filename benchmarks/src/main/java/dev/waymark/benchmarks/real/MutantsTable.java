@@ -1,16 +1,16 @@
 package dev.waymark.benchmarks.real;
 
-import dev.waymark.explore.objective.LabelChoice;
-import dev.waymark.explore.objective.LabelMode;
-import dev.waymark.benchmarks.table.Results;
-import dev.waymark.benchmarks.table.Column;
-import dev.waymark.benchmarks.table.Table;
-import dev.waymark.benchmarks.table.Effort;
-import dev.waymark.benchmarks.table.Options;
 import dev.waymark.benchmarks.process.TemporaryFolder;
 import dev.waymark.benchmarks.real.mutants.Mutants;
 import dev.waymark.benchmarks.real.mutants.Pit;
 import dev.waymark.benchmarks.real.tests.TestsRun;
+import dev.waymark.benchmarks.table.Column;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.benchmarks.table.Table;
+import dev.waymark.explore.objective.LabelChoice;
+import dev.waymark.explore.objective.LabelMode;
 import dev.waymark.program.label.Labelling;
 import java.nio.file.Path;
 import java.time.Duration;

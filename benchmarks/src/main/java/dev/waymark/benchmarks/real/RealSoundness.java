@@ -1,15 +1,15 @@
 package dev.waymark.benchmarks.real;
 
-import dev.waymark.explore.verdict.Verdict;
-import dev.waymark.benchmarks.table.Effort;
-import dev.waymark.benchmarks.table.Results;
-import dev.waymark.benchmarks.table.Options;
 import dev.waymark.benchmarks.process.TemporaryFolder;
 import dev.waymark.benchmarks.real.coverage.BranchKey;
 import dev.waymark.benchmarks.real.random.WitnessedCalls;
 import dev.waymark.benchmarks.real.tests.OwnCoverage;
 import dev.waymark.benchmarks.real.tests.TestsRun;
 import dev.waymark.benchmarks.real.witness.Sighting;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.explore.verdict.Findings;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,17 +1,17 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.explore.extension.Observer;
-import dev.waymark.explore.objective.TestCase;
-import dev.waymark.explore.job.Budget;
+import dev.waymark.benchmarks.explore.HeapGrowth;
 import dev.waymark.benchmarks.table.Column;
 import dev.waymark.benchmarks.table.Effort;
-import dev.waymark.benchmarks.explore.HeapGrowth;
 import dev.waymark.benchmarks.table.Options;
 import dev.waymark.benchmarks.table.Results;
 import dev.waymark.benchmarks.table.SearchOptions;
 import dev.waymark.benchmarks.table.Table;
+import dev.waymark.explore.extension.Observer;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.target.Execution;
 import java.time.Duration;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.explore.search.StrategyKind;
-import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.explore.search.Strategies;
 import dev.waymark.benchmarks.table.BenchException;
 import dev.waymark.benchmarks.table.Effort;
 import dev.waymark.benchmarks.table.Options;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.explore.search.Strategies;
+import dev.waymark.explore.search.StrategyKind;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,9 +1,9 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.report.plot.CoverageLine;
-import dev.waymark.report.plot.CoveragePlot;
 import dev.waymark.benchmarks.table.BenchException;
 import dev.waymark.benchmarks.table.SearchOptions;
+import dev.waymark.report.plot.CoverageLine;
+import dev.waymark.report.plot.CoveragePlot;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

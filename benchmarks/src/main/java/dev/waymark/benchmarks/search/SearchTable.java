@@ -1,10 +1,10 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.benchmarks.table.Column;
 import dev.waymark.benchmarks.table.Options;
 import dev.waymark.benchmarks.table.Results;
 import dev.waymark.benchmarks.table.Table;
+import dev.waymark.explore.search.SearchChoice;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;

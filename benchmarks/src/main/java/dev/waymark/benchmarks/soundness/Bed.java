@@ -1,13 +1,13 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.extension.Extensions;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.job.Job;
 import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.journal.Journal;
 import dev.waymark.explore.loop.Exploration;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassSource;

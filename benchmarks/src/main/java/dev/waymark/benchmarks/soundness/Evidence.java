@@ -1,7 +1,7 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.branch.Branch;
 import java.util.ArrayList;

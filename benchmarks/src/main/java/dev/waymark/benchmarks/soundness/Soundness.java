@@ -1,8 +1,8 @@
 package dev.waymark.benchmarks.soundness;
 
+import dev.waymark.explore.Explorer;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.Explorer;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.MethodModel;

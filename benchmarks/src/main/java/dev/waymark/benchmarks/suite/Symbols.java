@@ -4,8 +4,8 @@ import dev.waymark.probe.Calls;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.Returns;
 import dev.waymark.probe.run.RunLimits;
-import dev.waymark.probe.shadow.Shadow;
 import dev.waymark.probe.run.Trace;
+import dev.waymark.probe.shadow.Shadow;
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 

@@ -1,18 +1,16 @@
 package dev.waymark.benchmarks.explore;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.benchmarks.subjects.SelectionSort;
-import dev.waymark.benchmarks.table.Results;
-import dev.waymark.benchmarks.subjects.BinarySearch;
-import dev.waymark.benchmarks.subjects.Tritype;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.benchmarks.explore.ExploreSubject;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.benchmarks.subjects.BinarySearch;
+import dev.waymark.benchmarks.subjects.SelectionSort;
+import dev.waymark.benchmarks.subjects.Tritype;
+import dev.waymark.benchmarks.table.Results;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.input.Bounds.Range;
-import dev.waymark.solver.api.Layer;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Layer;
 import dev.waymark.target.Execution;

@@ -1,6 +1,5 @@
 package dev.waymark.benchmarks.explore;
 
-import dev.waymark.benchmarks.explore.ExploreSubject;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.explore.input.Bounds;

@@ -1,8 +1,5 @@
 package dev.waymark.benchmarks.harm;
 
-import dev.waymark.benchmarks.harm.HarmWatch;
-import dev.waymark.benchmarks.harm.HostileRun;
-import dev.waymark.benchmarks.harm.HostileSubject;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

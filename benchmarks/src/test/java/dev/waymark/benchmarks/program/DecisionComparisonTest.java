@@ -1,6 +1,5 @@
 package dev.waymark.benchmarks.program;
 
-import dev.waymark.benchmarks.program.DecisionComparison;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.program.ClassModel;

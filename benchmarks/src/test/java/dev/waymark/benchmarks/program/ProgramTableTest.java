@@ -1,11 +1,9 @@
 package dev.waymark.benchmarks.program;
 
-import dev.waymark.benchmarks.program.MeasuredLibrary;
-import dev.waymark.benchmarks.table.Results;
-import dev.waymark.benchmarks.program.ProgramTable;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.benchmarks.table.Results;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.JdkClasses;
 import dev.waymark.program.MethodModel;

@@ -1,15 +1,13 @@
 package dev.waymark.benchmarks.real;
 
-import dev.waymark.benchmarks.real.CoverageComparison;
-import dev.waymark.benchmarks.real.tests.OwnCoverage;
-import dev.waymark.benchmarks.real.coverage.ProbedBranches;
-import dev.waymark.benchmarks.real.tests.TestsRun;
-import dev.waymark.benchmarks.real.Difference;
-import dev.waymark.benchmarks.real.coverage.Extent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.benchmarks.real.coverage.Extent;
+import dev.waymark.benchmarks.real.coverage.ProbedBranches;
+import dev.waymark.benchmarks.real.tests.OwnCoverage;
+import dev.waymark.benchmarks.real.tests.TestsRun;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;

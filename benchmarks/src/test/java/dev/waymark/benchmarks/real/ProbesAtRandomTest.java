@@ -1,15 +1,12 @@
 package dev.waymark.benchmarks.real;
 
-import dev.waymark.benchmarks.real.tests.OwnCoverage;
-import dev.waymark.benchmarks.real.RealSubject;
-import dev.waymark.benchmarks.real.CoverageComparison;
-import dev.waymark.benchmarks.real.Difference;
-import dev.waymark.benchmarks.real.coverage.ProbedBranches;
-import dev.waymark.benchmarks.real.coverage.BranchCounts;
-import dev.waymark.benchmarks.table.Subjects;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import dev.waymark.benchmarks.real.coverage.BranchCounts;
+import dev.waymark.benchmarks.real.coverage.ProbedBranches;
+import dev.waymark.benchmarks.real.tests.OwnCoverage;
+import dev.waymark.benchmarks.table.Subjects;
 import dev.waymark.program.Program;
 import java.nio.file.Files;
 import java.util.List;

@@ -1,21 +1,18 @@
 package dev.waymark.benchmarks.real;
 
-import dev.waymark.benchmarks.real.random.Task;
-import dev.waymark.benchmarks.real.tests.OwnCoverage;
-import dev.waymark.explore.verdict.Verdict;
-import dev.waymark.benchmarks.real.tests.TestsRun;
-import dev.waymark.benchmarks.real.RealSubject;
-import dev.waymark.benchmarks.real.random.WitnessedCalls;
-import dev.waymark.benchmarks.real.Contradictions;
-import dev.waymark.benchmarks.real.RealSoundness;
-import dev.waymark.explore.verdict.Proof;
-import dev.waymark.benchmarks.real.coverage.Extent;
-import dev.waymark.benchmarks.real.coverage.BranchCounts;
-import dev.waymark.benchmarks.real.witness.Sighting;
-import dev.waymark.benchmarks.real.coverage.BranchKey;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.benchmarks.real.coverage.BranchCounts;
+import dev.waymark.benchmarks.real.coverage.BranchKey;
+import dev.waymark.benchmarks.real.coverage.Extent;
+import dev.waymark.benchmarks.real.random.Task;
+import dev.waymark.benchmarks.real.random.WitnessedCalls;
+import dev.waymark.benchmarks.real.tests.OwnCoverage;
+import dev.waymark.benchmarks.real.tests.TestsRun;
+import dev.waymark.benchmarks.real.witness.Sighting;
+import dev.waymark.explore.verdict.Proof;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;

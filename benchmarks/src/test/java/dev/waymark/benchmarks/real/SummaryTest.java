@@ -1,18 +1,12 @@
 package dev.waymark.benchmarks.real;
 
-import dev.waymark.benchmarks.real.RealRun;
-import dev.waymark.benchmarks.table.Results;
-import dev.waymark.benchmarks.real.coverage.BranchCounts;
-import dev.waymark.benchmarks.real.Summary;
-import dev.waymark.benchmarks.real.RealSubject;
-import dev.waymark.benchmarks.real.RealTable;
-import dev.waymark.benchmarks.real.Difference;
-import dev.waymark.benchmarks.real.coverage.Extent;
-import dev.waymark.benchmarks.table.Options;
-import dev.waymark.benchmarks.real.Standing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.waymark.benchmarks.real.coverage.BranchCounts;
 import dev.waymark.benchmarks.real.coverage.BranchCounts.Count;
+import dev.waymark.benchmarks.real.coverage.Extent;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.Results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

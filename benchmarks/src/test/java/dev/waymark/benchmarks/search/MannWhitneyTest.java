@@ -1,6 +1,5 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.benchmarks.search.MannWhitney;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

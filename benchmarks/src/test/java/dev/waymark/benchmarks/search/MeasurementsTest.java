@@ -1,25 +1,18 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.benchmarks.search.SearchSubjects;
-import dev.waymark.benchmarks.search.SearchPlotCommand;
-import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.benchmarks.table.BenchException;
-import dev.waymark.benchmarks.search.ResultsFile;
-import dev.waymark.benchmarks.table.SearchOptions;
-import dev.waymark.benchmarks.table.Subjects;
-import dev.waymark.report.plot.CoveragePlot;
-import dev.waymark.report.plot.CoverageLine;
-import dev.waymark.benchmarks.search.Measurements;
-import dev.waymark.benchmarks.search.SearchPlan;
-import dev.waymark.benchmarks.table.Effort;
-import dev.waymark.benchmarks.search.SearchSubject;
-import dev.waymark.explore.verdict.Course;
-import dev.waymark.benchmarks.search.Samples;
-import dev.waymark.benchmarks.table.Options;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.benchmarks.table.BenchException;
+import dev.waymark.benchmarks.table.Effort;
+import dev.waymark.benchmarks.table.Options;
+import dev.waymark.benchmarks.table.SearchOptions;
+import dev.waymark.benchmarks.table.Subjects;
+import dev.waymark.explore.search.SearchChoice;
+import dev.waymark.explore.verdict.Course;
+import dev.waymark.report.plot.CoverageLine;
+import dev.waymark.report.plot.CoveragePlot;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -1,11 +1,9 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.benchmarks.search.SearchSubjects;
-import dev.waymark.benchmarks.search.SearchSubject;
-import dev.waymark.benchmarks.synthetic.Census;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.benchmarks.synthetic.Census;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.target.Entry;

@@ -1,24 +1,17 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.explore.objective.Objective;
-import dev.waymark.benchmarks.soundness.Configuration;
-import dev.waymark.explore.verdict.Verdict;
-import dev.waymark.benchmarks.soundness.RandomProgram;
-import dev.waymark.explore.job.Budget;
-import dev.waymark.explore.verdict.Proof;
-import dev.waymark.explore.job.Settings;
-import dev.waymark.benchmarks.soundness.Bed;
-import dev.waymark.explore.job.Job;
-import dev.waymark.benchmarks.soundness.RandomPrograms;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.benchmarks.soundness.Piece;
-import dev.waymark.benchmarks.soundness.Examination;
-import dev.waymark.benchmarks.soundness.Engine;
-import dev.waymark.explore.objective.Criterion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.Objective;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Proof;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.target.Entry;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,16 +1,10 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.verdict.Findings;
-import dev.waymark.benchmarks.soundness.Configuration;
-import dev.waymark.explore.verdict.Verdict;
-import dev.waymark.benchmarks.soundness.RandomProgram;
-import dev.waymark.benchmarks.soundness.Bed;
-import dev.waymark.benchmarks.soundness.RandomPrograms;
-import dev.waymark.benchmarks.soundness.Piece;
-import dev.waymark.benchmarks.soundness.Examination;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,18 +1,10 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.benchmarks.soundness.RandomProgram;
-import dev.waymark.benchmarks.soundness.Arguments;
-import dev.waymark.benchmarks.soundness.MemoryClasses;
-import dev.waymark.benchmarks.soundness.ArgumentShrinker;
-import dev.waymark.explore.input.Bounds;
-import dev.waymark.benchmarks.soundness.Shrinker;
-import dev.waymark.benchmarks.soundness.RandomPrograms;
-import dev.waymark.benchmarks.soundness.ArgumentMaker;
-import dev.waymark.benchmarks.soundness.Piece;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;

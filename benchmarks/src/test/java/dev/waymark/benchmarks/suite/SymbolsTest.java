@@ -1,6 +1,5 @@
 package dev.waymark.benchmarks.suite;
 
-import dev.waymark.benchmarks.suite.Symbols;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

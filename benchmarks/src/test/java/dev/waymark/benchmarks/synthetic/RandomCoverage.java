@@ -1,6 +1,5 @@
 package dev.waymark.benchmarks.synthetic;
 
-import dev.waymark.benchmarks.synthetic.SyntheticProgram;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;

@@ -1,11 +1,9 @@
 package dev.waymark.benchmarks.synthetic;
 
-import dev.waymark.benchmarks.synthetic.SyntheticProgram;
-import dev.waymark.benchmarks.synthetic.SyntheticCommand;
-import dev.waymark.benchmarks.table.BenchException;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.waymark.benchmarks.table.BenchException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

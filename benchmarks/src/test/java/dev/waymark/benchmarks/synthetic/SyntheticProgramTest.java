@@ -1,8 +1,5 @@
 package dev.waymark.benchmarks.synthetic;
 
-import dev.waymark.benchmarks.synthetic.SyntheticProgram;
-import dev.waymark.benchmarks.synthetic.Census;
-import dev.waymark.benchmarks.synthetic.ProgramFolders;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,6 +1,5 @@
 package dev.waymark.cli.inspect;
 
-import dev.waymark.cli.inspect.Format;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

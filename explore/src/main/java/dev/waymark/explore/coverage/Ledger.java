@@ -1,6 +1,5 @@
 package dev.waymark.explore.coverage;
 
-import dev.waymark.solver.CoreConfirmation;
 import dev.waymark.explore.extension.Observer;
 import dev.waymark.explore.extension.Prover;
 import dev.waymark.explore.extension.Question;

@@ -6,7 +6,6 @@ import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
-import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Assignment;

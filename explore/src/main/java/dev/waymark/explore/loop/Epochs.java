@@ -1,6 +1,5 @@
 package dev.waymark.explore.loop;
 
-import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.input.ShapeFinder;
 import dev.waymark.explore.job.Job;
@@ -10,6 +9,7 @@ import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;

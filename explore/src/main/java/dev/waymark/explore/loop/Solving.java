@@ -10,12 +10,12 @@ import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.trying.Guesses;
 import dev.waymark.explore.trying.LocalSearch;
-import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.CoreConfirmation;
+import dev.waymark.solver.SolverStack;
+import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Effort;
 import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Sat;
-import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Unknown;
 import dev.waymark.solver.api.Unsat;
 import dev.waymark.target.Input;
@@ -104,7 +104,8 @@ final class Solving {
       try (CoreConfirmation second = new CoreConfirmation()) {
         for (Set<Term> core : cores) {
           boolean isLate = clock.getAsLong() >= Math.min(end, last);
-          ledger.confirmed(isLate ? CoreConfirmation.Result.UNDECIDED : second.confirm(ordered(core)));
+          ledger.confirmed(
+              isLate ? CoreConfirmation.Result.UNDECIDED : second.confirm(ordered(core)));
         }
       }
     }

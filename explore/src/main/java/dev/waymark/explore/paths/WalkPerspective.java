@@ -1,6 +1,5 @@
 package dev.waymark.explore.paths;
 
-import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.purpose.Perspective;
@@ -27,6 +26,7 @@ import dev.waymark.target.Execution;
 import dev.waymark.target.Step;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,12 +1,12 @@
 package dev.waymark.explore.purpose;
 
-import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.label.LabelSearch;
 import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Prefix;
 import dev.waymark.target.Execution;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.List;
 import java.util.Objects;
 

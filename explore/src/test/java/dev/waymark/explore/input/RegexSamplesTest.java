@@ -1,6 +1,5 @@
 package dev.waymark.explore.input;
 
-import dev.waymark.explore.input.RegexSamples;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,6 +1,5 @@
 package dev.waymark.explore.journal;
 
-import dev.waymark.explore.journal.InputCodec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.waymark.program.ir.MethodRef;
@@ -9,7 +8,6 @@ import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
-import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.simplify.Simplifier;

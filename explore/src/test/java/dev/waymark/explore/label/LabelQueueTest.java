@@ -1,13 +1,11 @@
 package dev.waymark.explore.label;
 
-import dev.waymark.explore.label.LabelQueue;
-import dev.waymark.explore.journal.InputCodec;
-import dev.waymark.explore.search.LabelQuestion;
-import dev.waymark.explore.journal.Journal;
-import dev.waymark.term.simplify.Simplifier;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.journal.InputCodec;
+import dev.waymark.explore.journal.Journal;
+import dev.waymark.explore.search.LabelQuestion;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.solver.api.Effort;
@@ -15,7 +13,7 @@ import dev.waymark.target.Input;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
 import dev.waymark.term.assign.Assignment;
-import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,19 +1,17 @@
 package dev.waymark.explore.label;
 
-import dev.waymark.explore.label.LabelRuns;
-import dev.waymark.explore.search.Aim;
-import dev.waymark.explore.search.Prefix;
-import dev.waymark.explore.search.PartialPath;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import dev.waymark.explore.search.Aim;
+import dev.waymark.explore.search.PartialPath;
+import dev.waymark.explore.search.Prefix;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.Step;
 import dev.waymark.target.wire.Failure;
 import dev.waymark.target.wire.Outcome;
-import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Assignment;

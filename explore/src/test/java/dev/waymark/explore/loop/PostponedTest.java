@@ -1,13 +1,12 @@
 package dev.waymark.explore.loop;
 
-import dev.waymark.explore.search.Wanted;
-import dev.waymark.explore.search.Aim;
-import dev.waymark.explore.loop.Postponed;
-import dev.waymark.explore.search.PartialPath;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.search.Aim;
+import dev.waymark.explore.search.PartialPath;
+import dev.waymark.explore.search.Wanted;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Input;

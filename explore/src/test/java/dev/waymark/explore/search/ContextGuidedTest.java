@@ -1,14 +1,5 @@
 package dev.waymark.explore.search;
 
-import dev.waymark.explore.search.Strategy;
-import dev.waymark.explore.search.Trail;
-import dev.waymark.explore.search.Aim;
-import dev.waymark.explore.search.Surroundings;
-import dev.waymark.explore.search.Context;
-import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.explore.search.Dominance;
-import dev.waymark.explore.search.Territory;
-import dev.waymark.explore.search.PartialPath;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;

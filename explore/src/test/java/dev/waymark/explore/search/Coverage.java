@@ -1,6 +1,5 @@
 package dev.waymark.explore.search;
 
-import dev.waymark.explore.search.Wanted;
 import dev.waymark.program.branch.Branch;
 import java.util.Collection;
 import java.util.LinkedHashSet;

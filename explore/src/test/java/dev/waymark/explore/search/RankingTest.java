@@ -1,15 +1,5 @@
 package dev.waymark.explore.search;
 
-import dev.waymark.explore.search.Strategy;
-import dev.waymark.explore.search.Aim;
-import dev.waymark.explore.search.Surroundings;
-import dev.waymark.explore.search.FlowGraph;
-import dev.waymark.explore.search.Dependents;
-import dev.waymark.explore.search.Ranked;
-import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.explore.search.Promise;
-import dev.waymark.explore.search.PartialPath;
-import dev.waymark.explore.search.Territory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -1,8 +1,5 @@
 package dev.waymark.explore.search;
 
-import dev.waymark.explore.search.StrategyKind;
-import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.explore.search.Strategies;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;

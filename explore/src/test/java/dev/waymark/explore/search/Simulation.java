@@ -1,13 +1,6 @@
 package dev.waymark.explore.search;
 
-import dev.waymark.explore.search.Strategy;
-import dev.waymark.explore.search.Trail;
-import dev.waymark.explore.search.Aim;
-import dev.waymark.explore.search.Surroundings;
-import dev.waymark.explore.search.SearchChoice;
-import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.Explorer;
-import dev.waymark.explore.search.Territory;
 import dev.waymark.explore.targets.Winding;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;

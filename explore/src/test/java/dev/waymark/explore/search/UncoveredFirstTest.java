@@ -1,12 +1,8 @@
 package dev.waymark.explore.search;
 
-import dev.waymark.explore.search.Strategy;
-import dev.waymark.explore.search.Aim;
-import dev.waymark.explore.search.UncoveredFirst;
-import dev.waymark.explore.Explorer;
-import dev.waymark.explore.search.PartialPath;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.waymark.explore.Explorer;
 import dev.waymark.explore.targets.Helping;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;

@@ -1,8 +1,6 @@
 package dev.waymark.path.walk;
 
 import dev.waymark.path.Situation;
-import dev.waymark.term.assign.Assignment;
-import dev.waymark.term.assign.Evaluator;
 import dev.waymark.term.Term;
 import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.assign.Evaluator;

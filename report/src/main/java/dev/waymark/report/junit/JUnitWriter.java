@@ -1,7 +1,7 @@
 package dev.waymark.report.junit;
 
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.ir.Names;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;

@@ -1,8 +1,8 @@
 package dev.waymark.report.plot;
 
 import dev.waymark.explore.verdict.ClassFindings;
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Course;
+import dev.waymark.explore.verdict.Findings;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

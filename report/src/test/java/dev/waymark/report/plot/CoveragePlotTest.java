@@ -1,13 +1,9 @@
 package dev.waymark.report.plot;
 
-import dev.waymark.report.plot.Axis;
-import dev.waymark.report.plot.ProgressData;
-import dev.waymark.report.plot.CoverageLine;
-import dev.waymark.report.plot.CoveragePlot;
-import dev.waymark.explore.verdict.Course;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.explore.verdict.Course;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Map;

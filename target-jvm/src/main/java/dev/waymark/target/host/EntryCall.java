@@ -1,9 +1,9 @@
 package dev.waymark.target.host;
 
-import dev.waymark.probe.refuse.CallRefused;
 import dev.waymark.probe.Draws;
 import dev.waymark.probe.Labels;
 import dev.waymark.probe.Probe;
+import dev.waymark.probe.refuse.CallRefused;
 import dev.waymark.probe.refuse.Refusals;
 import dev.waymark.probe.run.Trace;
 import dev.waymark.target.wire.InputValue;

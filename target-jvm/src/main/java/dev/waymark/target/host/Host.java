@@ -1,9 +1,9 @@
 package dev.waymark.target.host;
 
-import dev.waymark.probe.refuse.Refusals;
-import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.Coverage;
 import dev.waymark.probe.Statics;
+import dev.waymark.probe.refuse.Permission;
+import dev.waymark.probe.refuse.Refusals;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Message;
 import dev.waymark.target.wire.Observation;

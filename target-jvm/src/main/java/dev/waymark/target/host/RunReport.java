@@ -2,8 +2,8 @@ package dev.waymark.target.host;
 
 import dev.waymark.probe.Coverage;
 import dev.waymark.probe.Draws;
-import dev.waymark.probe.run.Incompleteness;
 import dev.waymark.probe.Probe;
+import dev.waymark.probe.run.Incompleteness;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.probe.run.Trace;
 import dev.waymark.target.wire.Outcome;

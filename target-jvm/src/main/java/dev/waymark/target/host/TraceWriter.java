@@ -1,12 +1,12 @@
 package dev.waymark.target.host;
 
-import dev.waymark.probe.shadow.ChoiceShadow;
-import dev.waymark.probe.run.LabelVisit;
 import dev.waymark.probe.Numbering;
+import dev.waymark.probe.run.LabelVisit;
+import dev.waymark.probe.run.Trace;
+import dev.waymark.probe.shadow.ChoiceShadow;
 import dev.waymark.probe.shadow.SelectShadow;
 import dev.waymark.probe.shadow.Shadow;
 import dev.waymark.probe.shadow.SymbolShadow;
-import dev.waymark.probe.run.Trace;
 import dev.waymark.target.wire.Message;
 import dev.waymark.target.wire.Outgoing;
 import java.util.ArrayDeque;

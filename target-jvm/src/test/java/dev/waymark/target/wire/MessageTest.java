@@ -1,7 +1,5 @@
 package dev.waymark.target.wire;
 
-import dev.waymark.target.wire.Outgoing;
-import dev.waymark.target.wire.Incoming;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,14 +1,10 @@
 package dev.waymark.benchmarks.real.random;
 
-import dev.waymark.benchmarks.real.random.Task;
-import dev.waymark.benchmarks.real.random.RandomRun;
-import dev.waymark.benchmarks.real.random.Unmakeable;
-import dev.waymark.benchmarks.real.random.CallMaker;
-import dev.waymark.benchmarks.real.coverage.Extent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.benchmarks.real.coverage.Extent;
 import dev.waymark.program.ClassPath;
 import java.net.URISyntaxException;
 import java.nio.file.Path;

@@ -1,10 +1,9 @@
 package dev.waymark.benchmarks.real.tests;
 
-import dev.waymark.benchmarks.real.tests.TestsRun;
-import dev.waymark.benchmarks.real.coverage.Extent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.benchmarks.real.coverage.Extent;
 import dev.waymark.program.ClassPath;
 import java.nio.file.Path;
 import java.util.List;
