@@ -113,6 +113,9 @@ public final class Trace {
     operands[at] = left;
     operands[at + 1] = right;
     size++;
+    if (Run.recordsPath) {
+      PathLog.note(~outcome);
+    }
   }
 
   void add(LabelVisit visit) {

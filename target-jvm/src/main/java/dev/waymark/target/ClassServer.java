@@ -3,6 +3,8 @@ package dev.waymark.target;
 import dev.waymark.instrument.InstrumentedClass;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.LabelTable;
+import dev.waymark.instrument.MethodTable;
+import dev.waymark.instrument.Recording;
 import dev.waymark.instrument.SiteTable;
 import dev.waymark.program.Program;
 import java.util.HashMap;
@@ -28,6 +30,16 @@ public final class ClassServer {
   /** The labels of the classes. */
   public LabelTable labels() {
     return instrumenter.labels();
+  }
+
+  /** What the numbers of methods in whole paths mean. */
+  MethodTable methods() {
+    return instrumenter.methods();
+  }
+
+  /** Whether the classes can tell whole paths. */
+  boolean recordsWholePaths() {
+    return instrumenter.recording() == Recording.WHOLE_PATHS;
   }
 
   /** The instrumented class with internal name {@code name}; null if the program has none. */

@@ -59,6 +59,7 @@ final class Entrance {
 
   /** Code for the start of the method, before either body. */
   void start() {
+    frame.notes.enter();
     if (saved >= 0) {
       out.call(Names.STATICS, "begun", "()V");
       out.call(Names.CALLS, "save", "()" + Names.OBJECT);
@@ -186,6 +187,7 @@ final class Entrance {
       out.var(Opcodes.ALOAD, saved);
       out.call(Names.CALLS, "restore", "(" + Names.OBJECT + ")V");
     }
+    frame.notes.leave();
   }
 
   private void give(Operand value) {

@@ -1,5 +1,6 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.instrument.MethodTable;
 import dev.waymark.instrument.Models;
 import dev.waymark.instrument.Site;
 import dev.waymark.instrument.SiteTable;
@@ -35,6 +36,7 @@ final class Frame {
   final Slots slots;
   final Out out = new Out();
   final Bridges bridges;
+  final PathNotes notes;
   private final SiteTable sites;
   private final Set<MethodInsnNode> duplicated = new HashSet<>();
   private int statement;
@@ -42,7 +44,13 @@ final class Frame {
   private BitSet may = new BitSet();
   private BitSet live = new BitSet();
 
-  Frame(MethodModel method, Scope scope, SiteTable sites, Bridges bridges) {
+  /** For {@code method}; null as table of methods if nobody wants whole paths. */
+  Frame(
+      MethodModel method,
+      Scope scope,
+      SiteTable sites,
+      Bridges bridges,
+      @Nullable MethodTable methods) {
     this.bridges = bridges;
     this.method = method;
     this.code = method.code();
@@ -50,6 +58,7 @@ final class Frame {
     this.sites = sites;
     this.effects = new Effects(scope, code.frame());
     this.slots = new Slots(code.frame().locals());
+    this.notes = new PathNotes(out, method, methods);
   }
 
   /** Goes to a statement. */

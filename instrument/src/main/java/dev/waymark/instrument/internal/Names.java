@@ -16,6 +16,7 @@ final class Names {
   static final String LAMBDAS = PACKAGE + "Lambdas";
   static final String LABELS = PACKAGE + "Labels";
   static final String CHECKS = PACKAGE + "Checks";
+  static final String PATH_LOG = PACKAGE + "PathLog";
   static final String COVERAGE = PACKAGE + "Coverage";
   static final String DRAWS = PACKAGE + "Draws";
   static final String API_DRAWS = "dev/waymark/api/Draws";
