@@ -4,11 +4,13 @@ import dev.waymark.program.ClassSource;
 import java.lang.StackWalker.StackFrame;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +32,7 @@ public final class PathRecorder extends ClassLoader {
 
   private static final List<String> LINES = new ArrayList<>();
   private static final Deque<String> ENTERED = new ArrayDeque<>();
-  private static final Map<Throwable, Boolean> SEEN = new IdentityHashMap<>();
+  private static final Set<Throwable> SEEN = Collections.newSetFromMap(new IdentityHashMap<>());
   private static String method = "";
   private static int instruction;
   private static String kind = "";
@@ -148,7 +150,7 @@ public final class PathRecorder extends ClassLoader {
   /** For rewritten code: this is thrown next. */
   public static void throwing(@Nullable Throwable exception) {
     if (exception != null && Thread.currentThread() == thread) {
-      SEEN.put(exception, true);
+      SEEN.add(exception);
     }
   }
 
@@ -163,7 +165,7 @@ public final class PathRecorder extends ClassLoader {
 
   /** Tells of a check that has failed if {@code exception} comes from one. */
   private static void failed(Throwable exception) {
-    if (SEEN.put(exception, true) == null && isImplicit(exception)) {
+    if (SEEN.add(exception) && isImplicit(exception)) {
       String type = exception.getClass().getName().replace('.', '/');
       LINES.add(method + " @" + instruction + " fails " + type);
     }
