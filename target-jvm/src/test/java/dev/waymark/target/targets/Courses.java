@@ -87,6 +87,7 @@ public final class Courses {
     }
   }
 
+  @SuppressWarnings("InfiniteRecursion")
   private static int shallow(int x) {
     return shallow(x + 1) + 1;
   }
