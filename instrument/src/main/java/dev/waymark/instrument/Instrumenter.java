@@ -29,6 +29,8 @@ public final class Instrumenter {
   private final Scope scope;
   private final SiteTable sites = new SiteTable();
   private final LabelTable labels;
+  private final MethodTable methods = new MethodTable();
+  private final Recording recording;
 
   /** Instruments those classes of {@code program} whose internal names are {@code admitted}. */
   public Instrumenter(Program program, Predicate<String> admitted) {
@@ -37,6 +39,13 @@ public final class Instrumenter {
 
   /** As above, with the labels that methods have. */
   public Instrumenter(Program program, Predicate<String> admitted, LabelTable labels) {
+    this(program, admitted, labels, Recording.SYMBOLIC_BRANCHES);
+  }
+
+  /** As above, and what the code is to record. */
+  public Instrumenter(
+      Program program, Predicate<String> admitted, LabelTable labels, Recording recording) {
+    this.recording = recording;
     this.program = program;
     this.labels = labels;
     this.scope = new Scope(program, admitted);
@@ -50,6 +59,16 @@ public final class Instrumenter {
   /** The labels, and where they are in what was instrumented so far. */
   public LabelTable labels() {
     return labels;
+  }
+
+  /** The numbers of methods in whole paths; empty if nobody wants those. */
+  public MethodTable methods() {
+    return methods;
+  }
+
+  /** What instrumented code records. */
+  public Recording recording() {
+    return recording;
   }
 
   /** Whether the class with this internal name is to be instrumented. */
@@ -70,14 +89,16 @@ public final class Instrumenter {
     }
     Set<MethodRef> kept = new LinkedHashSet<>();
     int start = sites.size();
+    int firstMethod = methods.size();
     while (true) {
       ClassNode node = ClassBytes.read(bytes);
       SerialVersion.keep(node, bytes, scope);
-      int methods = new ClassRewriter(model, node, scope, sites, labels).rewrite(kept);
+      MethodTable numbers = recording == Recording.WHOLE_PATHS ? methods : null;
+      int count = new ClassRewriter(model, node, scope, sites, labels, numbers).rewrite(kept);
       CallGuards.insert(node, scope);
       HandlerGuards.insert(node);
       try {
-        return new InstrumentedClass(ClassBytes.write(node, scope), methods, List.copyOf(kept));
+        return new InstrumentedClass(ClassBytes.write(node, scope), count, List.copyOf(kept));
       } catch (MethodTooLargeException e) {
         MethodRef large = new MethodRef(name, e.getMethodName(), e.getDescriptor());
         if (!kept.add(large)) {
@@ -85,6 +106,7 @@ public final class Instrumenter {
         }
         sites.shrink(start);
         labels.shrink(start);
+        methods.shrink(firstMethod);
       }
     }
   }

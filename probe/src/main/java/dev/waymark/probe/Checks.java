@@ -29,6 +29,7 @@ public final class Checks {
   public static Throwable failed(Throwable exception, int site) {
     Coverage.hit(site + 1);
     if (Run.isHere()) {
+      Run.failed(site);
       seen = exception;
     }
     return exception;
@@ -45,6 +46,7 @@ public final class Checks {
       seen = exception;
       if (isFrom(exception, type, method)) {
         Coverage.hit(site + 1);
+        Run.failed(site);
       }
     }
     return exception;
@@ -72,6 +74,7 @@ public final class Checks {
   public static void uninstrumented(int site) {
     if (Run.isHere()) {
       Run.incomplete(LossReason.UNINSTRUMENTED, site);
+      Run.gap();
     }
   }
 }

@@ -30,6 +30,15 @@ public final class Probe {
     return Run.begin(limits);
   }
 
+  /**
+   * Has the run that has just begun record its whole path, as far as code is instrumented for that.
+   *
+   * @param most how many events it records
+   */
+  public static void recordWholePath(int most) {
+    Run.recordPath(most);
+  }
+
   /** Whether the run is out of steps or depth, or an assumption failed, even if code hides it. */
   public static boolean isStopped() {
     return StepBudget.steps < 0;

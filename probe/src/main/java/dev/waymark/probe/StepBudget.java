@@ -61,6 +61,7 @@ public final class StepBudget {
   public static int iterated(int left, int shadows) {
     steps -= chunk - left - shadows;
     Nodes.count(shadows);
+    Run.watchPath();
     if (steps < 0) {
       exhausted();
     }

@@ -30,6 +30,16 @@ public final class ClassServer {
     return instrumenter.labels();
   }
 
+  /** What the numbers of methods in whole paths mean. */
+  MethodTable methods() {
+    return instrumenter.methods();
+  }
+
+  /** Whether the classes can tell whole paths. */
+  boolean recordsWholePaths() {
+    return instrumenter.recording() == Recording.WHOLE_PATHS;
+  }
+
   /** The instrumented class with internal name {@code name}; null if the program has none. */
   byte @Nullable [] find(String name) {
     byte[] known = ready.get(name);

@@ -3,6 +3,7 @@ package dev.waymark.target;
 import dev.waymark.target.wire.Outcome;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -14,6 +15,7 @@ import java.util.stream.IntStream;
  * @param path the symbolic branches in order
  * @param covered the numbers of all outcomes of branches that happened, symbolic or not
  * @param visits what was found at places with labels, in order
+ * @param wholePath all branches in order, with entries and exits of methods; empty if not wanted
  * @param losses why the path does not tell all there is to know; empty if it does
  */
 public record Execution(
@@ -23,7 +25,20 @@ public record Execution(
     List<Step> path,
     BitSet covered,
     List<Visit> visits,
+    Optional<WholePath> wholePath,
     Set<Loss> losses) {
+  /** What became of a run whose whole path nobody wanted. */
+  public Execution(
+      Input wanted,
+      Input input,
+      Outcome outcome,
+      List<Step> path,
+      BitSet covered,
+      List<Visit> visits,
+      Set<Loss> losses) {
+    this(wanted, input, outcome, path, covered, visits, Optional.empty(), losses);
+  }
+
   public Execution {
     path = List.copyOf(path);
     visits = List.copyOf(visits);
@@ -31,7 +46,12 @@ public record Execution(
 
   /** This execution, its path seen in another way. */
   public Execution along(List<Step> other) {
-    return new Execution(wanted, input, outcome, other, covered, visits, losses);
+    return new Execution(wanted, input, outcome, other, covered, visits, wholePath, losses);
+  }
+
+  /** This execution with its whole path. */
+  Execution with(WholePath whole) {
+    return new Execution(wanted, input, outcome, path, covered, visits, Optional.of(whole), losses);
   }
 
   /** Whether the input is one that the code is made for. */

@@ -60,10 +60,26 @@ public final class TargetJvm implements AutoCloseable {
    * @param time how long a run may take
    * @param limits the bounds within a run
    * @param allowed what the code under test may do to the world
+   * @param pathEvents how many events of its whole path a run records; 0 if nobody wants it. The
+   *     classes must be instrumented with {@link Recording#WHOLE_PATHS} then
    */
-  public record Options(Path java, Duration time, RunLimits limits, Set<Permission> allowed) {
+  public record Options(
+      Path java, Duration time, RunLimits limits, Set<Permission> allowed, int pathEvents) {
+    /** The most events of a whole path that are recorded if nobody says otherwise. */
+    public static final int MOST_PATH_EVENTS = 1 << 20;
+
     public Options {
       allowed = Set.copyOf(allowed);
+    }
+
+    /** The options for runs whose whole paths nobody wants. */
+    public Options(Path java, Duration time, RunLimits limits, Set<Permission> allowed) {
+      this(java, time, limits, allowed, 0);
+    }
+
+    /** These options, for runs that tell their whole paths, up to that many events. */
+    public Options withWholePaths(int most) {
+      return new Options(java, time, limits, allowed, most);
     }
 
     /** The options for the JDK that runs this, and code that may do nothing to the world. */
@@ -74,6 +90,9 @@ public final class TargetJvm implements AutoCloseable {
   }
 
   public TargetJvm(ClassServer classes, Options options) {
+    if (options.pathEvents() > 0 && !classes.recordsWholePaths()) {
+      throw new IllegalArgumentException("the classes are not instrumented for whole paths");
+    }
     this.classes = classes;
     this.options = options;
   }
@@ -84,7 +103,7 @@ public final class TargetJvm implements AutoCloseable {
    * @throws TargetException if the JVM did not survive it
    */
   public Execution run(Entry entry, Input input, Terms terms) {
-    RunRequest request = request(entry, input, options.limits());
+    RunRequest request = request(entry, input, options.limits(), options.pathEvents());
     Incoming answer = ask(options.time(), out -> request.write(out.begin(Message.RUN)));
     runs++;
     return done(answer, input, terms);
@@ -106,7 +125,7 @@ public final class TargetJvm implements AutoCloseable {
               out.begin(Message.SCOUT);
               out.putLong(Math.min(nanoseconds, options.time().toNanos()));
               out.putInt(inputs.size());
-              inputs.forEach(input -> request(entry, input, limits).write(out));
+              inputs.forEach(input -> request(entry, input, limits, 0).write(out));
             });
     Scouting scouting = Scouting.read(answer, inputs);
     if (scouting.isLast()) {
@@ -166,7 +185,7 @@ public final class TargetJvm implements AutoCloseable {
    * returns nothing. Nothing else is learnt of the run.
    */
   public List<Observation> observe(Entry entry, Input input) {
-    RunRequest request = request(entry, input, options.limits().withoutShadows());
+    RunRequest request = request(entry, input, options.limits().withoutShadows(), 0);
     Incoming answer = ask(options.time(), out -> request.write(out.begin(Message.OBSERVE)));
     runs++;
     List<Observation> observations = Observation.readAll(answer);
@@ -191,7 +210,7 @@ public final class TargetJvm implements AutoCloseable {
     }
   }
 
-  private RunRequest request(Entry entry, Input input, RunLimits limits) {
+  private RunRequest request(Entry entry, Input input, RunLimits limits, int pathEvents) {
     Assignment numbers = input.numbers();
     List<InputValue> arguments =
         input.arguments().stream().map(shape -> shape.under(numbers)).toList();
@@ -204,6 +223,7 @@ public final class TargetJvm implements AutoCloseable {
         drawn,
         limits,
         options.time().toNanos(),
+        pathEvents,
         newlyClosed());
   }
 
@@ -224,7 +244,12 @@ public final class TargetJvm implements AutoCloseable {
 
   private Execution done(Incoming answer, Input input, Terms terms) {
     Execution execution = reader(terms).read(answer, input);
-    if (answer.takeByte() != 0) {
+    boolean isLast = answer.takeByte() != 0;
+    if (options.pathEvents() > 0) {
+      execution =
+          execution.with(new WholePathReader(classes.sites(), classes.methods()).read(answer));
+    }
+    if (isLast) {
       stop();
     }
     return execution;

@@ -3,6 +3,9 @@ package dev.waymark.benchmarks.executor;
 import dev.waymark.benchmarks.executor.ExecutorClock.Cost;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.InstrumentingLoader;
+import dev.waymark.instrument.LabelTable;
+import dev.waymark.instrument.Recording;
+import dev.waymark.probe.PathLog;
 import dev.waymark.probe.Probe;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.probe.run.Trace;
@@ -16,18 +19,21 @@ import java.lang.invoke.MethodType;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What a JVM of its own measures: a method as it is, then instrumented, on one kind of data. */
+/** What a JVM of its own measures: a method as it is, then instrumented, in one way. */
 public final class ExecutorStart {
   private static final RunLimits WIDE =
       new RunLimits(Integer.MAX_VALUE, 10_000, Integer.MAX_VALUE, Integer.MAX_VALUE / 2);
 
-  /** Data that instrumented code runs on. */
+  /** How instrumented code runs. */
   enum Data {
     CONCRETE,
-    SYMBOLIC
+    SYMBOLIC,
+    /** On symbolic data, and it records whole paths. */
+    WHOLE_PATH
   }
 
   private ExecutorStart() {}
@@ -40,27 +46,43 @@ public final class ExecutorStart {
   public static void main(String[] args) {
     ExecutorCase each = ExecutorCase.of(args[0]);
     long budget = Long.parseLong(args[2]);
+    Data data = Data.valueOf(args[1]);
+    Recording recording =
+        data == Data.WHOLE_PATH ? Recording.WHOLE_PATHS : Recording.SYMBOLIC_BRANCHES;
     MethodHandle plain = find(each, loader(null));
-    MethodHandle instrumented = find(each, loader(instrumenter()));
+    MethodHandle instrumented = find(each, loader(instrumenter(recording)));
     int token = Probe.token(each.method(), each.type().toMethodDescriptorString());
     Cost base = ExecutorClock.time(each.batch(), budget, arguments -> call(plain, arguments));
     Cost cost =
-        switch (Data.valueOf(args[1])) {
-          case CONCRETE ->
-              ExecutorClock.time(each.batch(), budget, arguments -> call(instrumented, arguments));
-          case SYMBOLIC ->
-              ExecutorClock.time(
-                  each.batch(), budget, arguments -> run(instrumented, token, arguments));
-        };
+        ExecutorClock.time(
+            each.batch(),
+            budget,
+            switch (data) {
+              case CONCRETE -> arguments -> call(instrumented, arguments);
+              case SYMBOLIC -> arguments -> run(instrumented, token, 0, arguments);
+              case WHOLE_PATH -> arguments -> recorded(instrumented, token, arguments);
+            });
     if (!Objects.equals(base.result(), cost.result())) {
       throw new IllegalStateException("instrumented code returns something else");
     }
     System.out.println(base.nanos() + " " + cost.nanos());
   }
 
+  /** A run that records its whole path. */
+  private static Object recorded(MethodHandle method, int token, Object[] arguments) {
+    Object result = run(method, token, PathLog.MOST, arguments);
+    if (PathLog.size() == 0 || PathLog.isTruncated()) {
+      throw new IllegalStateException("the path is not whole");
+    }
+    return result;
+  }
+
   /** A run as the target JVM does it. */
-  private static Object run(MethodHandle method, int token, Object[] arguments) {
+  private static Object run(MethodHandle method, int token, int pathEvents, Object[] arguments) {
     Trace trace = Probe.begin(WIDE);
+    if (pathEvents > 0) {
+      Probe.recordWholePath(pathEvents);
+    }
     Probe.pass(token, symbols(arguments));
     Object result = call(method, arguments);
     Probe.result(token, ((Number) result).longValue());
@@ -96,8 +118,12 @@ public final class ExecutorStart {
     }
   }
 
-  private static Instrumenter instrumenter() {
-    return new Instrumenter(new Program(classes()), name -> name.contains("ExecutorCases"));
+  private static Instrumenter instrumenter(Recording recording) {
+    return new Instrumenter(
+        new Program(classes()),
+        name -> name.contains("ExecutorCases"),
+        new LabelTable(Map.of()),
+        recording);
   }
 
   private static ClassLoader loader(@Nullable Instrumenter instrumenter) {

@@ -40,7 +40,7 @@ public final class ExecutorTable implements Table {
   @Override
   public String summary() {
     return "instrumented against plain code in one JVM: least CPU time of many batches, and garbage"
-        + " collection; medians of several JVMs";
+        + " collection; medians of several JVMs; whole paths against none on symbolic data";
   }
 
   @Override
@@ -49,7 +49,8 @@ public final class ExecutorTable implements Table {
         Column.text("case", 16),
         Column.number("plain_ns"),
         Column.number("concrete_ratio"),
-        Column.number("symbolic_ratio"));
+        Column.number("symbolic_ratio"),
+        Column.number("whole_path_ratio"));
   }
 
   @Override
@@ -58,12 +59,14 @@ public final class ExecutorTable implements Table {
       try {
         List<Pair> concrete = measure(each, Data.CONCRETE, options.effort());
         List<Pair> symbolic = measure(each, Data.SYMBOLIC, options.effort());
-        List<Pair> all = Stream.concat(concrete.stream(), symbolic.stream()).toList();
+        List<Pair> whole = measure(each, Data.WHOLE_PATH, options.effort());
+        List<Pair> all = Stream.of(concrete, symbolic, whole).flatMap(List::stream).toList();
         results.row(
             each.name(),
             (long) median(all, Pair::plain),
             median(concrete, Pair::ratio),
-            median(symbolic, Pair::ratio));
+            median(symbolic, Pair::ratio),
+            median(whole, Pair::ratio) / median(symbolic, Pair::ratio));
       } catch (IOException e) {
         results.failure(each.name() + ": " + e.getMessage());
       }

@@ -30,20 +30,6 @@ public final class Searching {
     return n > 12 && c != 'a';
   }
 
-  /** Whether all can be halved; if not, it throws. */
-  public static boolean areEven(int a, int b, int c) {
-    requireEven(a);
-    requireEven(b);
-    requireEven(c);
-    return true;
-  }
-
-  private static void requireEven(int n) {
-    if (n % 2 != 0) {
-      throw new IllegalArgumentException("odd: " + n);
-    }
-  }
-
   /** A field, an array and a list, all of which a call changes. */
   public static int counted(int n) {
     calls++;

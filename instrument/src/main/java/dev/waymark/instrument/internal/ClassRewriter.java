@@ -10,6 +10,7 @@ import dev.waymark.program.ir.MethodRef;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
@@ -30,10 +31,21 @@ public final class ClassRewriter {
   private final SiteTable sites;
   private final Bridges bridges;
   private final LabelMethods labels;
+  private final @Nullable MethodTable methods;
 
-  /** For the class {@code node}, read afresh, of {@code model}. */
+  /**
+   * For the class {@code node}, read afresh, of {@code model}.
+   *
+   * @param methods where to number methods; null if nobody wants whole paths
+   */
   public ClassRewriter(
-      ClassModel model, ClassNode node, Scope scope, SiteTable sites, LabelTable labels) {
+      ClassModel model,
+      ClassNode node,
+      Scope scope,
+      SiteTable sites,
+      LabelTable labels,
+      @Nullable MethodTable methods) {
+    this.methods = methods;
     this.model = model;
     this.node = node;
     this.scope = scope;
@@ -62,7 +74,7 @@ public final class ClassRewriter {
     if (kept.contains(code.ref()) || !isReadable(code)) {
       mark(code, method);
     } else {
-      MethodRewriter.rewrite(method, new Frame(code, scope, sites, bridges), labels);
+      MethodRewriter.rewrite(method, new Frame(code, scope, sites, bridges, methods), labels);
     }
   }
 

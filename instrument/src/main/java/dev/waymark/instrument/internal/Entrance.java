@@ -59,6 +59,7 @@ final class Entrance {
 
   /** Code for the start of the method, before either body. */
   void start() {
+    frame.notes.enter();
     if (saved >= 0) {
       out.call(ProbeNames.STATICS, "begun", "()V");
       out.call(ProbeNames.CALLS, "save", "()" + ProbeNames.OBJECT);
@@ -187,6 +188,7 @@ final class Entrance {
       out.var(Opcodes.ALOAD, saved);
       out.call(ProbeNames.CALLS, "restore", "(" + ProbeNames.OBJECT + ")V");
     }
+    frame.notes.leave();
   }
 
   private void give(Operand value) {

@@ -35,6 +35,7 @@ final class Frame {
   final Slots slots;
   final Out out = new Out();
   final Bridges bridges;
+  final PathNotes notes;
   private final SiteTable sites;
   private final Set<MethodInsnNode> duplicated = new HashSet<>();
   private int statement;
@@ -42,7 +43,13 @@ final class Frame {
   private BitSet may = new BitSet();
   private BitSet live = new BitSet();
 
-  Frame(MethodModel method, Scope scope, SiteTable sites, Bridges bridges) {
+  /** For {@code method}; null as table of methods if nobody wants whole paths. */
+  Frame(
+      MethodModel method,
+      Scope scope,
+      SiteTable sites,
+      Bridges bridges,
+      @Nullable MethodTable methods) {
     this.bridges = bridges;
     this.method = method;
     this.code = method.code();
@@ -50,6 +57,7 @@ final class Frame {
     this.sites = sites;
     this.effects = new ShadowEffects(scope, code.frame());
     this.slots = new Slots(code.frame().locals());
+    this.notes = new PathNotes(out, method, methods);
   }
 
   /** Goes to a statement. */

@@ -36,6 +36,11 @@ final class JumpShadows {
     this.implied = implied;
   }
 
+  /** The jumps so far are those before the object is one that a constructor makes. */
+  void constructed() {
+    stubs.add(frame.notes::resume);
+  }
+
   /** Writes the stubs; to be called last. */
   void finish() {
     stubs.forEach(Runnable::run);
@@ -55,6 +60,7 @@ final class JumpShadows {
     if (!implied.implies(site + 1, index, index + 1)) {
       frame.out.cover(site + 1);
     }
+    frame.notes.taken(site + 1);
   }
 
   /** Boxes that carry are objects of their own, so the library decides which would be one. */
@@ -106,7 +112,7 @@ final class JumpShadows {
   /** The stub for an outcome; the target itself if there is nothing to do. */
   private LabelNode stub(int outcome, LabelNode target, int index, @Nullable Runnable trace) {
     boolean isNoted = !implied.implies(outcome, frame.instructionIndex(), index);
-    if (!isNoted && trace == null) {
+    if (!isNoted && trace == null && !frame.notes.areWanted()) {
       return target;
     }
     LabelNode stub = new LabelNode();
@@ -120,6 +126,7 @@ final class JumpShadows {
           if (isNoted) {
             frame.out.cover(outcome);
           }
+          frame.notes.taken(outcome);
           if (goesBack) {
             iterations.count();
           }
@@ -199,6 +206,7 @@ final class JumpShadows {
           if (isNoted) {
             frame.out.cover(site + outcome);
           }
+          frame.notes.taken(site + outcome);
           if (goesBack) {
             iterations.count();
           }

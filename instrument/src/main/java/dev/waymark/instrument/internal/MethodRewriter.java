@@ -69,6 +69,7 @@ final class MethodRewriter {
       entrance.accept(body.flow.liveBefore(0), concrete);
       body.write(copies);
       body = new MethodRewriter(node, frame, labels, entrance, new BitSet());
+      frame.notes.suspend();
       frame.out.add(concrete);
       body.start();
     } else {
@@ -80,6 +81,7 @@ final class MethodRewriter {
     }
     node.instructions.clear();
     body.write(nodes);
+    frame.notes.finish(node);
     node.instructions.add(frame.out.list());
   }
 
@@ -108,6 +110,7 @@ final class MethodRewriter {
         instruction(index++, each);
       }
     }
+    frame.notes.suspend();
     statements.finish();
     checks.finish();
     node.tryCatchBlocks.addAll(0, checks.rows());
@@ -131,6 +134,7 @@ final class MethodRewriter {
     }
     if (handlers.get(index)) {
       entrance.caught();
+      frame.notes.caught();
     }
     labels(index);
     LoopHeads.Head head = heads.at(index);
@@ -152,6 +156,10 @@ final class MethodRewriter {
       frame.original();
     } else {
       jump(index);
+    }
+    if (index == firstOfObject - 1 && Construction.isConstructor(each)) {
+      frame.notes.constructed();
+      statements.constructed();
     }
     if (!statements.failing().isEmpty() && index >= firstOfObject) {
       if (head == null) {

@@ -58,6 +58,11 @@ final class StatementShadows {
     implied.finish(frame.sites());
   }
 
+  /** What a constructor does from now on, it does to an object. */
+  void constructed() {
+    jumps.constructed();
+  }
+
   /** Starts an instruction. */
   void begin() {
     failing.clear();

@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 public final class Run {
   public static final int NO_SITE = -1;
 
+  /** Whether the run is to tell its whole path. */
+  static boolean recordsPath;
+
   private static Trace trace = new Trace(0, 0);
   private static @Nullable Thread thread;
 
@@ -14,12 +17,44 @@ public final class Run {
   public static Trace begin(RunLimits limits) {
     trace = new Trace(limits.events(), trace.size());
     thread = Thread.currentThread();
+    recordsPath = false;
     Nodes.begin(limits.nodes());
     return trace;
   }
 
   public static void end() {
     thread = null;
+    if (recordsPath) {
+      PathLog.end();
+      recordsPath = false;
+    }
+  }
+
+  /** Has the run tell its whole path, of {@code most} events at most. */
+  static void recordPath(int most) {
+    PathLog.begin(most);
+    recordsPath = true;
+  }
+
+  /** The check at {@code site} has failed, in the thread of the run. */
+  static void failed(int site) {
+    if (recordsPath) {
+      PathLog.note(PathLog.event(site + 1, PathLog.TAKEN));
+    }
+  }
+
+  /** Called now and then, long before the events of a path could be too many to be counted. */
+  static void watchPath() {
+    if (recordsPath) {
+      PathLog.watch();
+    }
+  }
+
+  /** The run does something that it cannot tell. */
+  static void gap() {
+    if (recordsPath) {
+      PathLog.gap();
+    }
   }
 
   public static Trace trace() {

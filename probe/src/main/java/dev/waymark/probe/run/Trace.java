@@ -116,6 +116,9 @@ public final class Trace {
     operands[at] = left;
     operands[at + 1] = right;
     size++;
+    if (Run.recordsPath) {
+      PathLog.note(~outcome);
+    }
   }
 
   public void add(LabelVisit visit) {

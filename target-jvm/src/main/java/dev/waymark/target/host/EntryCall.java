@@ -78,6 +78,9 @@ final class EntryCall {
 
   private RunReport run(Executable entry) {
     Trace trace = Probe.begin(request.limits(), request.drawn());
+    if (request.pathEvents() > 0) {
+      Probe.recordWholePath(request.pathEvents());
+    }
     Outcome outcome = call(entry);
     boolean isStopped = Probe.isStopped();
     Probe.end();

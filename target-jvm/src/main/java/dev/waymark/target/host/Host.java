@@ -116,6 +116,9 @@ public final class Host {
   private void run(RunRequest request) throws IOException {
     RunReport report = call(request).leaving(settle());
     report.write(answer.begin(Message.DONE), loader.outcomes());
+    if (request.pathEvents() > 0) {
+      PathLogWriter.write(answer);
+    }
     connection.send(answer);
     cleanUp();
   }

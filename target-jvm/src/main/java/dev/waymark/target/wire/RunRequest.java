@@ -12,6 +12,7 @@ import java.util.List;
  * @param arguments what it takes; the object that an instance method is called on comes first
  * @param draws the first values that the code draws by itself
  * @param nanoseconds how long the run may take
+ * @param pathEvents how many events of the whole path to record; 0 if nobody wants it
  * @param closed places with labels that nobody asks for from now on
  */
 @SuppressWarnings("ArrayRecordComponent")
@@ -23,6 +24,7 @@ public record RunRequest(
     List<Long> draws,
     RunLimits limits,
     long nanoseconds,
+    int pathEvents,
     int[] closed) {
   public RunRequest {
     arguments = List.copyOf(arguments);
@@ -39,6 +41,7 @@ public record RunRequest(
     out.putInt(limits.events());
     out.putInt(limits.nodes());
     out.putLong(nanoseconds);
+    out.putInt(pathEvents);
     InputValueCodec.write(arguments, out);
     out.putInt(draws.size());
     for (long draw : draws) {
@@ -66,10 +69,12 @@ public record RunRequest(
     String descriptor = in.takeText();
     RunLimits limits = new RunLimits(in.takeInt(), in.takeInt(), in.takeInt(), in.takeInt());
     long nanoseconds = in.takeLong();
+    int pathEvents = in.takeInt();
     List<InputValue> arguments = InputValueCodec.readAll(in);
     List<Long> draws = readDraws(in);
     int[] closed = readClosed(in);
-    return new RunRequest(type, method, descriptor, arguments, draws, limits, nanoseconds, closed);
+    return new RunRequest(
+        type, method, descriptor, arguments, draws, limits, nanoseconds, pathEvents, closed);
   }
 
   private static int[] readClosed(Incoming in) {

@@ -1,0 +1,9 @@
+package dev.waymark.instrument;
+
+/** What instrumented code records of its path. */
+public enum Recording {
+  /** The branches whose conditions are symbolic. */
+  SYMBOLIC_BRANCHES,
+  /** Also all other branches, and where methods are entered and left: the whole path. */
+  WHOLE_PATHS
+}
