@@ -8,6 +8,7 @@ public final class Bounded {
 
   private Bounded() {}
 
+  @Expected(bounded = "a.length > 1000 [true]", because = "arrays that are tried are shorter")
   public static int isLong(int[] a) {
     return a != null && a.length > 1000 ? 1 : 0;
   }
@@ -28,6 +29,7 @@ public final class Bounded {
     return a[0] == 2 ? 1 : 3;
   }
 
+  @Expected(bounded = "a[0] == a[1] [true]", because = "no array is tried in two places")
   public static int sameRow(int[][] a) {
     if (a == null || a.length < 2 || a[0] == null) {
       return 0;
@@ -36,12 +38,14 @@ public final class Bounded {
   }
 
   /** From the second call on. */
+  @Expected(bounded = "calls > 1 [true]", because = "each run is the first call")
   static int counted(int a) {
     calls++;
     return calls > 1 ? a : 0;
   }
 
   /** If called before. */
+  @Expected(bounded = "SEEN[1] == 77 [true]", because = "each run is the first call")
   static int remembered(int a) {
     if (SEEN[1] == 77) {
       return 1;
@@ -51,6 +55,7 @@ public final class Bounded {
   }
 
   /** If somebody has set it. */
+  @Expected(bounded = "mode == 1 [true]", because = "static fields are as initialized")
   static int configured(int a) {
     return mode == 1 ? a : 0;
   }
@@ -67,11 +72,17 @@ public final class Bounded {
     int height = 1;
   }
 
+  @Expected(
+      bounded = "Bounded$Level.HIGH.height == 2 [true]",
+      because = "constants are as initialized")
   static int raised(int a) {
     return Level.HIGH.height == 2 ? a : 0;
   }
 
   /** If the virtual machine was asked to check that. */
+  @Expected(
+      bounded = {"$assertionsDisabled [false]", "a < 100 [true]", "a < 100 [false]"},
+      because = "assertions are disabled")
   static int asserted(int a) {
     assert a < 100;
     return a;

@@ -34,6 +34,9 @@ public final class Identity {
     return sum;
   }
 
+  @Expected(
+      open = "Integer.toString(a).intern() == \"77\" [true]",
+      because = "which texts are interned is not followed")
   public static int interned(int a) {
     return Integer.toString(a).intern() == "77" ? 1 : 0;
   }
@@ -44,6 +47,7 @@ public final class Identity {
     return first.weight == 77 ? 1 : 0;
   }
 
+  @Expected(open = "map.size() == 1 [true]", because = "identity maps are not followed")
   public static int identityMap(byte a, byte b) {
     Map<Byte, Integer> map = new IdentityHashMap<>();
     map.put(a, 1);

@@ -9,6 +9,9 @@ public final class VmErrors {
   }
 
   /** The stack may be at its end. */
+  @Expected(
+      open = {"a > 3 [true]", "a > 3 [false]"},
+      because = "the stack is never at its end here")
   public static int anything(int a) {
     try {
       return plus(a);
@@ -17,6 +20,7 @@ public final class VmErrors {
     }
   }
 
+  @Expected(open = "made == null [true]", because = "memory is never at its end here")
   public static int memory(int a) {
     int[] made;
     try {
@@ -27,6 +31,9 @@ public final class VmErrors {
     return made == null ? 1 : 2;
   }
 
+  @Expected(
+      open = {"a > 3 [true]", "a > 3 [false]"},
+      because = "all classes are there")
   public static int linkage(int a) {
     try {
       return plus(a);
@@ -35,6 +42,9 @@ public final class VmErrors {
     }
   }
 
+  @Expected(
+      open = {"result == 0 #2 [true]", "result == 0 #2 [false]"},
+      because = "the stack is never at its end here")
   public static int atLast(int a) {
     int result = 0;
     try {
@@ -53,6 +63,7 @@ public final class VmErrors {
     }
   }
 
+  @Expected(open = "swallow(a) == 0 [true]", because = "the stack is never at its end here")
   public static int below(int a) {
     return swallow(a) == 0 ? 1 : 2;
   }
@@ -61,6 +72,9 @@ public final class VmErrors {
     return a <= 0 ? 0 : 1 + depth(a - 1);
   }
 
+  @Expected(
+      open = {"a > 1000000 [true]", "a > 1000000 [false]"},
+      because = "a run that overflows the stack proves nothing and covers nothing")
   static int overflow(int a) {
     try {
       return depth(a) > 0 ? 1 : 0;
