@@ -1,8 +1,8 @@
 package dev.waymark.explore;
 
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;

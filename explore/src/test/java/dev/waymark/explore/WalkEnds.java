@@ -1,13 +1,13 @@
 package dev.waymark.explore;
 
 import dev.waymark.path.Situation;
-import dev.waymark.path.Value;
+import dev.waymark.path.PathValue;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Kind;
-import dev.waymark.target.host.Literals;
-import dev.waymark.target.host.Outcome;
-import dev.waymark.term.Assignment;
-import dev.waymark.term.Evaluator;
+import dev.waymark.target.literal.JavaLiterals;
+import dev.waymark.target.wire.Outcome;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.assign.Evaluator;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a walk ends as the run of the same input does. */
@@ -29,12 +29,12 @@ final class WalkEnds {
   }
 
   private static boolean isValue(
-      String text, String type, @Nullable Value value, Assignment numbers) {
-    if (!(value instanceof Value.Numeric number)) {
+      String text, String type, @Nullable PathValue value, Assignment numbers) {
+    if (!(value instanceof PathValue.Numeric number)) {
       return true;
     }
     long bits = Evaluator.evaluate(number.term(), numbers);
-    return text.equals(Literals.primitive(boxed(type, bits)));
+    return text.equals(JavaLiterals.primitive(boxed(type, bits)));
   }
 
   private static Object boxed(String type, long bits) {

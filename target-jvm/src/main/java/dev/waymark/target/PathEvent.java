@@ -1,7 +1,7 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.Models;
-import dev.waymark.instrument.Site;
+import dev.waymark.instrument.jdk.Models;
+import dev.waymark.instrument.site.Site;
 import dev.waymark.program.MethodModel;
 
 /** One thing that a run did, as its {@link WholePath} tells it. */

@@ -1,9 +1,9 @@
 package dev.waymark.target;
 
 import dev.waymark.instrument.MethodTable;
-import dev.waymark.instrument.Site;
-import dev.waymark.instrument.SiteTable;
-import dev.waymark.probe.PathLog;
+import dev.waymark.instrument.site.Site;
+import dev.waymark.instrument.site.SiteTable;
+import dev.waymark.probe.run.PathLog;
 import dev.waymark.program.MethodModel;
 import dev.waymark.target.PathEvent.Entered;
 import dev.waymark.target.PathEvent.Exit;

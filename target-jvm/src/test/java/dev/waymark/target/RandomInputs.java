@@ -1,6 +1,6 @@
 package dev.waymark.target;
 
-import dev.waymark.term.Assignment;
+import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.List;

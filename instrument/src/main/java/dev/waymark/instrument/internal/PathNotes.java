@@ -1,7 +1,7 @@
 package dev.waymark.instrument.internal;
 
 import dev.waymark.instrument.MethodTable;
-import dev.waymark.probe.PathLog;
+import dev.waymark.probe.run.PathLog;
 import dev.waymark.program.MethodModel;
 import java.util.ArrayList;
 import java.util.List;

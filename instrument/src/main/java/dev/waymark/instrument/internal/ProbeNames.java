@@ -17,7 +17,7 @@ final class ProbeNames {
   static final String LAMBDAS = PACKAGE + "Lambdas";
   static final String LABELS = PACKAGE + "Labels";
   static final String CHECKS = PACKAGE + "Checks";
-  static final String PATH_LOG = PACKAGE + "PathLog";
+  static final String PATH_LOG = PACKAGE + "run/PathLog";
   static final String COVERAGE = PACKAGE + "Coverage";
   static final String DRAWS = PACKAGE + "Draws";
   static final String API_DRAWS = "dev/waymark/api/Draws";

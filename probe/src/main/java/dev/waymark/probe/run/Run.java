@@ -31,27 +31,27 @@ public final class Run {
   }
 
   /** Has the run tell its whole path, of {@code most} events at most. */
-  static void recordPath(int most) {
+  public static void recordPath(int most) {
     PathLog.begin(most);
     recordsPath = true;
   }
 
   /** The check at {@code site} has failed, in the thread of the run. */
-  static void failed(int site) {
+  public static void failed(int site) {
     if (recordsPath) {
       PathLog.note(PathLog.event(site + 1, PathLog.TAKEN));
     }
   }
 
   /** Called now and then, long before the events of a path could be too many to be counted. */
-  static void watchPath() {
+  public static void watchPath() {
     if (recordsPath) {
       PathLog.watch();
     }
   }
 
   /** The run does something that it cannot tell. */
-  static void gap() {
+  public static void gap() {
     if (recordsPath) {
       PathLog.gap();
     }

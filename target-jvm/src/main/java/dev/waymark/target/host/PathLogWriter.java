@@ -1,6 +1,6 @@
 package dev.waymark.target.host;
 
-import dev.waymark.probe.PathLog;
+import dev.waymark.probe.run.PathLog;
 import dev.waymark.target.wire.Outgoing;
 
 /** Sends the whole path of the last run: how many events, these, and whether there were more. */

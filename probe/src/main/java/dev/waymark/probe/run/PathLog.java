@@ -1,4 +1,4 @@
-package dev.waymark.probe;
+package dev.waymark.probe.run;
 
 import org.jspecify.annotations.Nullable;
 
