@@ -57,7 +57,6 @@ public final class Budget {
   public static int iterated(int left, int shadows) {
     steps -= chunk - left - shadows;
     Nodes.count(shadows);
-    Run.watchPath();
     if (steps < 0) {
       exhausted();
     }
