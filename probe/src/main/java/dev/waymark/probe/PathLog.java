@@ -87,7 +87,7 @@ public final class PathLog {
   public static void note(int event) {
     int at = size;
     EVENTS[at & MOST] = event;
-    size = at + (at - MOST >>> Integer.SIZE - 1);
+    size = at + ((at - MOST) >>> (Integer.SIZE - 1));
   }
 
   /** Notes that a method is entered, or is entered and left. */
