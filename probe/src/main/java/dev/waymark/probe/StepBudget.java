@@ -61,7 +61,6 @@ public final class StepBudget {
   public static int iterated(int left, int shadows) {
     steps -= chunk - left - shadows;
     Nodes.count(shadows);
-    Run.watchPath();
     if (steps < 0) {
       exhausted();
     }

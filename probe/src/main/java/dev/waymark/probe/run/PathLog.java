@@ -74,19 +74,20 @@ public final class PathLog {
 
   /** What is noted from now on does not count. */
   static void end() {
-    watch();
     hasGap |= size > limit;
     limit = size();
     thread = null;
   }
 
   /**
-   * Notes an event of a method that {@link #enter} has noted. Short, so that it is inlined, and
-   * without a branch, which would keep compilers from optimizing the loops around it: it goes round
-   * and round, and if there are too many events, none counts.
+   * Notes an event of a method that {@link #enter} has noted. The last place is written again and
+   * again when all are full. Short, so that it is inlined, and without a branch, which would keep
+   * compilers from optimizing the loops around it.
    */
   public static void note(int event) {
-    EVENTS[size++ & MOST] = event;
+    int at = size;
+    EVENTS[at & MOST] = event;
+    size = at + ((at - MOST) >>> (Integer.SIZE - 1));
   }
 
   /** Notes that a method is entered, or is entered and left. */
@@ -102,14 +103,6 @@ public final class PathLog {
     if (thread != null) {
       hasGap = true;
       limit = Math.min(limit, size);
-    }
-  }
-
-  /** Sees that there are too many events before so many are noted that nobody could tell. */
-  static void watch() {
-    if (size != (size & MOST)) {
-      hasGap = true;
-      limit = 0;
     }
   }
 
