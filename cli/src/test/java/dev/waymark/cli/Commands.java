@@ -11,6 +11,6 @@ final class Commands {
   static CommandLine all() {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     Console console = new Console(nowhere, nowhere);
-    return Main.commandLine(console, new Failures(console));
+    return Main.commandLine(console, new CommandFailures(console));
   }
 }

@@ -1,5 +1,6 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.validation.trap.Expected;

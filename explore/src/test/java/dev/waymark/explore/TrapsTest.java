@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -112,7 +113,7 @@ class TrapsTest {
     Bounds bounds = new Bounds(2, Map.of());
     Map<Branch, Verdict> verdicts =
         laboratory.explore(entry, Criterion.BRANCH, bounds, (test, run) -> {}).branches();
-    Set<Branch> explicit =
+    List<Branch> explicit =
         entry.method().branchPoints().stream()
             .filter(point -> point.type().isExplicit())
             .map(BranchPoint::branches)

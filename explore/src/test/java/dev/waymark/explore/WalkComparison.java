@@ -1,5 +1,11 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.input.FirstInputs;
+import dev.waymark.explore.input.ShapeFinder;
+import dev.waymark.explore.paths.InstrumentedCallees;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.input.Scripts;
+import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Follower;
 import dev.waymark.path.Naming;
@@ -71,7 +77,7 @@ final class WalkComparison implements AutoCloseable {
   }
 
   private static World world(ClassHierarchy hierarchy) {
-    return new World(hierarchy, new Ways(hierarchy), new Terms());
+    return new World(hierarchy, new InstrumentedCallees(hierarchy), Simplifier.newTerms());
   }
 
   /** What walks and runs say differently, by method. */

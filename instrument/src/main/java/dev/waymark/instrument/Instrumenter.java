@@ -1,5 +1,6 @@
 package dev.waymark.instrument;
 
+import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.instrument.internal.CallGuards;
 import dev.waymark.instrument.internal.ClassBytes;
 import dev.waymark.instrument.internal.ClassRewriter;

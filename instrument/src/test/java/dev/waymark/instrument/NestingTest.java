@@ -1,5 +1,6 @@
 package dev.waymark.instrument;
 
+import dev.waymark.instrument.Instrumenter;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.instrument.targets.Nested;

@@ -1,5 +1,7 @@
 package dev.waymark.target;
 
+import dev.waymark.instrument.Recording;
+import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.instrument.InstrumentedClass;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.site.LabelTable;

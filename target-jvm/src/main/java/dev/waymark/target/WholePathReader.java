@@ -1,6 +1,6 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.MethodTable;
+import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.instrument.site.Site;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.probe.run.PathLog;

@@ -2,6 +2,7 @@ package dev.waymark.target;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class ScoutingTest {
   private static final long LONG = 10_000_000_000L;
 
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
   private final List<Shape> shapes = List.of(scalar("a"), scalar("b"), scalar("c"));
 
   private Shape scalar(String name) {

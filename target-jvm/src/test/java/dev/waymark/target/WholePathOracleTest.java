@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.instrument.Recording;
@@ -56,7 +57,7 @@ class WholePathOracleTest {
 
   private static final ClassSource CLASSES = ClassPath.open(ClassPath.placeOf(Triangle.class));
   private static final Program PROGRAM = new Program(CLASSES);
-  private static final Terms TERMS = new Terms();
+  private static final Terms TERMS = Simplifier.newTerms();
   private static final Map<String, byte[]> REWRITTEN = PathRecorder.noneYet();
   private static final TargetJvm TARGET =
       new TargetJvm(

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.instrument.Recording;
@@ -35,7 +36,7 @@ class WholePathTest {
           Duration.ofSeconds(20), new RunLimits(100_000, 2_000, 200_000, 1_000_000));
 
   private final Program program = new Program(CLASSES);
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
 
   private ClassServer server(Recording recording) {
     return new ClassServer(

@@ -1,5 +1,6 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.instrument.jdk.Models;
 import dev.waymark.instrument.site.Site;
 import dev.waymark.instrument.site.SiteTable;

@@ -1,6 +1,6 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.MethodTable;
+import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.probe.run.PathLog;
 import dev.waymark.program.MethodModel;
 import java.util.ArrayList;
@@ -50,12 +50,12 @@ final class PathNotes {
 
   private void note(int id, int kind) {
     out.push(PathLog.event(id, kind));
-    out.call(Names.PATH_LOG, "note", "(I)V");
+    out.call(ProbeNames.PATH_LOG, "note", "(I)V");
   }
 
   private void enter(int kind) {
     out.push(PathLog.event(number, kind));
-    out.call(Names.PATH_LOG, "enter", "(I)V");
+    out.call(ProbeNames.PATH_LOG, "enter", "(I)V");
   }
 
   /** Code for the start of the method. */

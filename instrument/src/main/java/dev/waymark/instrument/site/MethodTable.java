@@ -1,4 +1,4 @@
-package dev.waymark.instrument;
+package dev.waymark.instrument.site;
 
 import dev.waymark.program.MethodModel;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ public final class MethodTable {
   }
 
   /** Forgets all methods from {@code size} on. */
-  void shrink(int size) {
+  public void shrink(int size) {
     List<MethodModel> forgotten = methods.subList(size, size());
     forgotten.forEach(passed::remove);
     forgotten.clear();
