@@ -45,7 +45,7 @@ public final class Main {
     }
   }
 
-  private static CommandLine commandLine(Console console, CommandFailures failures) {
+  static CommandLine commandLine(Console console, CommandFailures failures) {
     return new CommandLine(new Main())
         .addSubcommand(new GenerateCommand(console))
         .addSubcommand(new CoverCommand(console))

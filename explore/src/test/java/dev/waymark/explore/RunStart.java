@@ -1,9 +1,9 @@
 package dev.waymark.explore;
 
+import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Sat;
-import dev.waymark.solver.SolverStack;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.term.Term;

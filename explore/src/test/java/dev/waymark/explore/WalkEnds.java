@@ -1,7 +1,7 @@
 package dev.waymark.explore;
 
-import dev.waymark.path.Situation;
 import dev.waymark.path.PathValue;
+import dev.waymark.path.Situation;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.target.literal.JavaLiterals;

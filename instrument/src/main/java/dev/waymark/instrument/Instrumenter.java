@@ -1,6 +1,5 @@
 package dev.waymark.instrument;
 
-import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.instrument.internal.CallGuards;
 import dev.waymark.instrument.internal.ClassBytes;
 import dev.waymark.instrument.internal.ClassRewriter;
@@ -8,6 +7,7 @@ import dev.waymark.instrument.internal.HandlerGuards;
 import dev.waymark.instrument.internal.Scope;
 import dev.waymark.instrument.internal.SerialVersion;
 import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.Program;

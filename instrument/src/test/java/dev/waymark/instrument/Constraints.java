@@ -1,7 +1,7 @@
 package dev.waymark.instrument;
 
-import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.instrument.site.Site;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.probe.run.Trace;
 import dev.waymark.probe.shadow.RelationCode;
 import dev.waymark.program.branch.SwitchTargets;

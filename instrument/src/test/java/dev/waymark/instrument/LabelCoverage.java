@@ -1,6 +1,5 @@
 package dev.waymark.instrument;
 
-import dev.waymark.instrument.Instrumenter;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.instrument.targets.Labelled;
 import dev.waymark.probe.Coverage;

@@ -1,6 +1,5 @@
 package dev.waymark.instrument;
 
-import dev.waymark.instrument.Instrumenter;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

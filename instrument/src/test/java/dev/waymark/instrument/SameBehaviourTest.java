@@ -1,11 +1,10 @@
 package dev.waymark.instrument;
 
-import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.site.Site;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.waymark.instrument.site.Site;
 import dev.waymark.probe.Coverage;
 import dev.waymark.probe.run.SelfCheck;
 import dev.waymark.program.ir.Check;

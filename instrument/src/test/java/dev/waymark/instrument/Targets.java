@@ -1,7 +1,5 @@
 package dev.waymark.instrument;
 
-import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.InstrumentingLoader;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;

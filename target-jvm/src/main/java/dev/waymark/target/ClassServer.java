@@ -1,10 +1,10 @@
 package dev.waymark.target;
 
-import dev.waymark.instrument.Recording;
-import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.instrument.InstrumentedClass;
 import dev.waymark.instrument.Instrumenter;
+import dev.waymark.instrument.Recording;
 import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.Program;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package dev.waymark.target;
 
-import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -2,15 +2,15 @@ package dev.waymark.target;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
 import dev.waymark.target.targets.Halving;
-import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.validation.classic.Triangle;
 import java.time.Duration;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;

@@ -43,13 +43,6 @@ public final class Run {
     }
   }
 
-  /** Called now and then, long before the events of a path could be too many to be counted. */
-  public static void watchPath() {
-    if (recordsPath) {
-      PathLog.watch();
-    }
-  }
-
   /** The run does something that it cannot tell. */
   public static void gap() {
     if (recordsPath) {
