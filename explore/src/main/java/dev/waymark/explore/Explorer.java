@@ -100,10 +100,7 @@ public final class Explorer {
         bench ->
             new Exploration(
                     Job.of(entry, settings, calls),
-                    bench.target(),
-                    bench.solver(),
-                    bench.sites(),
-                    bench.clock(),
+                    bench,
                     Extensions.NONE,
                     Journal.NONE)
                 .exploreFrom(firstInputs));

@@ -1,5 +1,6 @@
 package dev.waymark.explore;
 
+import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.input.ShapeFinder;
@@ -94,10 +95,7 @@ final class LabelLaboratory implements AutoCloseable {
     try (TargetJvm target = new TargetJvm(server, OPTIONS)) {
       return new Exploration(
               Job.of(entry, settings, calls),
-              target,
-              solver,
-              server.sites(),
-              System::nanoTime,
+              new Workbench(target, solver, server.sites(), System::nanoTime),
               Extensions.NONE,
               Journal.NONE)
           .explore();

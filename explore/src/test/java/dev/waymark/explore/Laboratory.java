@@ -74,10 +74,7 @@ final class Laboratory implements AutoCloseable {
     solver.forget();
     return new Exploration(
             Job.of(entry, settings, calls),
-            target,
-            solver,
-            server.sites(),
-            System::nanoTime,
+            new Workbench(target, solver, server.sites(), System::nanoTime),
             Extensions.of(observer),
             Journal.NONE)
         .explore();
@@ -89,10 +86,7 @@ final class Laboratory implements AutoCloseable {
     solver.forget();
     return new Exploration(
         Job.of(entry, settings.with(new PathChoice(criterion, scope)), calls),
-        target,
-        solver,
-        server.sites(),
-        System::nanoTime,
+        new Workbench(target, solver, server.sites(), System::nanoTime),
         Extensions.NONE,
         Journal.NONE);
   }

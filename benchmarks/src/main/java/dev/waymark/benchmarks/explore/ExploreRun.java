@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.explore;
 
+import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.extension.Observer;
 import dev.waymark.explore.job.Budget;
@@ -99,10 +100,7 @@ record ExploreRun(
       Settings settings = new Settings(Criterion.ALL_PATHS, budget, subject.bounds(), 0);
       return new Exploration(
               new Job(entry, settings, closure),
-              target,
-              solver,
-              server.sites(),
-              System::nanoTime,
+              new Workbench(target, solver, server.sites(), System::nanoTime),
               Extensions.of(observer),
               Journal.NONE)
           .explore(terms -> List.of(shape(terms)));

@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.explore;
 
+import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.Job;
@@ -60,10 +61,7 @@ record LabelRun(Findings findings, long solverCalls, long nanoseconds) {
       Findings findings =
           new Exploration(
                   new Job(entry, settings, closure),
-                  target,
-                  solver,
-                  server.sites(),
-                  System::nanoTime,
+                  new Workbench(target, solver, server.sites(), System::nanoTime),
                   Objectives.of(methods, choice, labels),
                   Extensions.NONE,
                   Journal.NONE)

@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.search;
 
+import dev.waymark.explore.loop.Workbench;
 import dev.waymark.benchmarks.process.TemporaryFolder;
 import dev.waymark.benchmarks.synthetic.Census;
 import dev.waymark.explore.Explorer;
@@ -98,10 +99,7 @@ final class SearchBed implements AutoCloseable {
     try (SolverStack solver = SOLVER.build()) {
       return new Exploration(
               Job.of(entry, settings, calls),
-              target,
-              solver,
-              server.sites(),
-              System::nanoTime,
+              new Workbench(target, solver, server.sites(), System::nanoTime),
               Objectives.explicit(methods),
               Extensions.of(observer),
               Journal.NONE)

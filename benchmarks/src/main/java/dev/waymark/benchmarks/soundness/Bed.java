@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.soundness;
 
+import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
@@ -81,7 +82,7 @@ final class Bed implements AutoCloseable {
             .limits(dev.waymark.solver.api.Limits.ofTime(QUERY_TIME))
             .build()) {
       return new Exploration(
-              job, target, solver, server.sites(), System::nanoTime, Extensions.NONE, Journal.NONE)
+              job, new Workbench(target, solver, server.sites(), System::nanoTime), Extensions.NONE, Journal.NONE)
           .explore();
     }
   }

@@ -56,12 +56,10 @@ public final class Exploration {
 
   private final Parts parts;
   private final Settings settings;
-  private final Ledger ledger;
-  private final Waitlist waitlist;
   private final Tryout tryout;
+  private final Chronicle chronicle;
+  private final StopRule rule;
   private final LongSupplier clock;
-  private volatile boolean isInterrupted;
-  private int epochs;
 
   /** How many turns ended before an epoch did. */
   private int pauses;
@@ -69,60 +67,33 @@ public final class Exploration {
   private long deadline;
 
   /** An exploration of one entry for what the settings of {@code job} say. */
-  public Exploration(
-      Job job,
-      TargetJvm target,
-      SolverStack solver,
-      SiteTable sites,
-      LongSupplier nanoClock,
-      Extensions extensions,
-      Journal journal) {
-    this(
-        job,
-        target,
-        solver,
-        sites,
-        nanoClock,
-        Objectives.of(List.of(job.entry().method()), job.settings().labels(), target.labels()),
-        extensions,
-        journal);
+  public Exploration(Job job, Workbench bench, Extensions extensions, Journal journal) {
+    this(job, bench, Objectives.of(
+            List.of(job.entry().method()), job.settings().labels(), bench.target().labels()), extensions, journal);
   }
 
   /** An exploration for some objectives, if the settings do not choose abstract paths. */
   public Exploration(
-      Job job,
-      TargetJvm target,
-      SolverStack solver,
-      SiteTable sites,
-      LongSupplier nanoClock,
-      Objectives objectives,
-      Extensions extensions,
-      Journal journal) {
-    this(
-        job,
-        new Workbench(target, solver, sites, nanoClock),
-        Purposes.of(
-            job, sites, new BranchCoverage(objectives, sites, target.labels()), method -> true),
-        extensions,
-        journal);
+      Job job, Workbench bench, Objectives objectives, Extensions extensions, Journal journal) {
+    this(job, bench, Purposes.of(job, bench, objectives), extensions, journal);
   }
 
   /** An exploration for a purpose, some of whose objectives others may have, too. */
   Exploration(Job job, Workbench bench, Purpose purpose, Extensions extensions, Journal journal) {
     this.parts = Parts.of(job, bench, purpose, extensions, journal);
     this.settings = job.settings();
-    this.ledger = parts.ledger();
-    this.waitlist = parts.waitlist();
     this.tryout = new Tryout(parts);
+    this.chronicle = new Chronicle(parts, tryout);
+    this.rule = new StopRule(parts);
     this.clock = bench.clock();
     if (!parts.labels().asks()) {
-      ledger.doubt(Doubt.Kind.UNTRIED, "labels are not asked for");
+      parts.ledger().doubt(Doubt.Kind.UNTRIED, "labels are not asked for");
     }
   }
 
   /** Lets the exploration end soon; for other threads. */
   public void interrupt() {
-    isInterrupted = true;
+    rule.interrupt();
   }
 
   /** Explores inputs within the bounds, or goes on where the journal ends. */
@@ -153,13 +124,8 @@ public final class Exploration {
   /** What there is to say of the objectives, if this entry is all that is explored. */
   Findings findings(Conclusion conclusion) {
     Verdicts verdicts = new Verdicts(List.of(conclusion));
-    WaysIn.Ways own = WaysIn.Ways.of(conclusion.entry().method());
-    Map<Objective, Verdict> found = new LinkedHashMap<>();
-    parts
-        .purpose()
-        .standings()
-        .forEach((objective, each) -> found.put(objective, verdicts.of(objective, each, own)));
-    return conclusion.findings(found, parts.purpose().tree());
+    return conclusion.findings(
+        verdicts.of(parts.purpose().standings()), parts.purpose().tree());
   }
 
   /** Gets ready to explore inputs within the bounds until {@code end}. */
@@ -169,20 +135,21 @@ public final class Exploration {
 
   private void begin(long end, Function<Terms, List<Input>> firstInputs) {
     deadline = end;
+    rule.begin(end);
     parts.runs().begin(end);
     parts.course().begin(clock.getAsLong());
-    if (!resume()) {
+    if (!chronicle.resume()) {
       int lane = 0;
       for (Input input : firstInputs.apply(parts.epochs().terms())) {
         parts.search().add(input);
-        waitlist.append(PartialPath.first(input, lane++));
+        parts.waitlist().append(PartialPath.first(input, lane++));
       }
     }
   }
 
   /** How many turns it has had. */
   int turns() {
-    return epochs + pauses;
+    return chronicle.epochs() + pauses;
   }
 
   /**
@@ -192,99 +159,47 @@ public final class Exploration {
    * @return why there is nothing more to do; null if there is
    */
   @Nullable StopReason advance(long pause) {
-    StopReason stop = reasonToStop();
+    StopReason stop = rule.reason();
     while (stop == null && tryout.work() < length() && clock.getAsLong() < pause) {
-      tryout.attempt(waitlist.next(parts.epochs()), Math.min(pause, deadline));
-      stop = reasonToStop();
+      tryout.attempt(parts.waitlist().next(parts.epochs()), Math.min(pause, deadline));
+      stop = rule.reason();
     }
     parts.labels().settle();
-    if (stop == StopReason.EXHAUSTED) {
+    if (stop == null) {
+      rest();
+    } else if (stop == StopReason.EXHAUSTED) {
       parts.solving().confirm(deadline);
-    } else if (stop != null) {
-      parts.purpose().left(stop == StopReason.COVERED ? List.of() : waitlist.waiting());
-    } else if (tryout.work() >= length()) {
-      renew();
-    } else {
-      pauses++;
-      parts.solving().forget(); // others have other terms
+    } else if (stop != StopReason.COVERED) {
+      parts.purpose().left(parts.waitlist().waiting());
     }
     return stop;
   }
 
-  private int length() {
-    int first = settings.isOfBranches() ? FIRST_EPOCH_OF_BRANCHES : FIRST_EPOCH_OF_PATHS;
-    return (int) Math.min((long) first << Math.min(epochs, Integer.SIZE), LONGEST_EPOCH);
+  /** An epoch is over, or others are to have their turn. */
+  private void rest() {
+    if (tryout.work() >= length()) {
+      long now = clock.getAsLong();
+      parts.solving().confirm(now + (deadline - now) / CONFIRMING);
+      chronicle.renew();
+    } else {
+      pauses++;
+      parts.solving().forget(); // others have other terms
+    }
   }
 
-  private @Nullable StopReason reasonToStop() {
-    if (!ledger.isCallable()) {
-      return StopReason.UNCALLABLE;
-    }
-    boolean isCovered = !settings.keepsAllRuns() && ledger.isAllCovered();
-    if (waitlist.isEmpty()) {
-      // of abstract paths, nothing waits that is covered
-      return isCovered && !settings.isOfBranches() ? StopReason.COVERED : StopReason.EXHAUSTED;
-    }
-    if (isCovered) {
-      return StopReason.COVERED;
-    }
-    if (ledger.runs() >= settings.budget().runs()) {
-      return StopReason.RUNS;
-    }
-    if (isInterrupted) {
-      return StopReason.INTERRUPTED;
-    }
-    return clock.getAsLong() >= deadline ? StopReason.TIME : null;
+  private int length() {
+    int first = settings.isOfBranches() ? FIRST_EPOCH_OF_BRANCHES : FIRST_EPOCH_OF_PATHS;
+    long length = (long) first << Math.min(chronicle.epochs(), Integer.SIZE);
+    return (int) Math.min(length, LONGEST_EPOCH);
   }
 
   /** What there is to say after {@link #advance} gave {@code stop}. */
   Conclusion conclude(StopReason stop) {
-    return ledger.conclusion(stop, parts.course().course());
+    return parts.ledger().conclusion(stop, parts.course().course());
   }
 
   /** Writes the end down too, for others may go on, and leaves the memory to them. */
   void finish() {
-    write(new Outgoing().begin(Journal.STATE));
-    forget();
-  }
-
-  private boolean resume() {
-    Incoming state = parts.journal().lastState();
-    if (state == null) {
-      return false;
-    }
-    epochs = state.takeInt();
-    ledger.read(state, parts.epochs().terms());
-    parts.course().read(state, clock.getAsLong());
-    waitlist.read(state, new InputCodec(parts.epochs().terms()));
-    return true;
-  }
-
-  private void renew() {
-    long now = clock.getAsLong();
-    parts.solving().confirm(now + (deadline - now) / CONFIRMING);
-    epochs++;
-    Outgoing state = new Outgoing().begin(Journal.STATE);
-    int waiting = write(state);
-    forget();
-    waitlist.read(Incoming.of(state, waiting), new InputCodec(parts.epochs().terms()));
-  }
-
-  /** Writes the state to the journal; says where in it that begins which waits. */
-  private int write(Outgoing state) {
-    state.putInt(epochs);
-    ledger.write(state);
-    parts.course().write(state, clock.getAsLong());
-    int waiting = state.size();
-    waitlist.write(state);
-    parts.journal().append(state);
-    return waiting;
-  }
-
-  private void forget() {
-    parts.epochs().renew();
-    tryout.forget();
-    waitlist.clear();
-    parts.solving().forget();
+    chronicle.finish();
   }
 }

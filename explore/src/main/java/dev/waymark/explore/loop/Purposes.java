@@ -1,5 +1,6 @@
 package dev.waymark.explore.loop;
 
+import dev.waymark.explore.objective.Objectives;
 import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.objective.PathChoice;
@@ -13,6 +14,13 @@ import java.util.function.Predicate;
 /** Chooses purposes. */
 final class Purposes {
   private Purposes() {}
+
+  /** What the settings of {@code job} say; all {@code objectives} unless abstract paths. */
+  static Purpose of(Job job, Workbench bench, Objectives objectives) {
+    BranchCoverage branches =
+        new BranchCoverage(objectives, bench.sites(), bench.target().labels());
+    return of(job, bench.sites(), branches, method -> true);
+  }
 
   /**
    * What the settings of {@code job} say.

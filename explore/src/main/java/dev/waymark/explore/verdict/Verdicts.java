@@ -2,7 +2,9 @@ package dev.waymark.explore.verdict;
 
 import dev.waymark.explore.objective.Objective;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -16,6 +18,15 @@ public final class Verdicts {
   /** After all explorations that there were. */
   public Verdicts(Collection<Conclusion> all) {
     this.all = all;
+  }
+
+  /** The verdicts on objectives of an entry that is all that was explored. */
+  public Map<Objective, Verdict> of(Map<Objective, Standing> standings) {
+    Conclusion only = all.iterator().next();
+    WaysIn.Ways own = WaysIn.Ways.of(only.entry().method());
+    Map<Objective, Verdict> verdicts = new LinkedHashMap<>();
+    standings.forEach((objective, each) -> verdicts.put(objective, of(objective, each, own)));
+    return verdicts;
   }
 
   /** The verdict on {@code objective}, to which {@code ways} lead. */
