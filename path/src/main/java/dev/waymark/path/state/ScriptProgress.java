@@ -42,6 +42,11 @@ public final class ScriptProgress {
     return next < script.actions().size() ? script.actions().get(next) : null;
   }
 
+  /** The number of what comes next. */
+  public int number() {
+    return next;
+  }
+
   public void advance() {
     next++;
   }
@@ -50,8 +55,9 @@ public final class ScriptProgress {
     inputs.add(input);
   }
 
-  public void again(int input) {
-    inputs.add(inputs.get(input));
+  /** An input that is there, counted from 0. */
+  public PathValue input(int number) {
+    return inputs.get(number);
   }
 
   /** The last {@code count} inputs, which are none from now on. */

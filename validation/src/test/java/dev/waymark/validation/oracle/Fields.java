@@ -1,6 +1,7 @@
 package dev.waymark.validation.oracle;
 
 import dev.waymark.program.ir.FieldRef;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and writes of the real fields of objects and classes. */
@@ -9,6 +10,26 @@ final class Fields {
 
   Fields(Linker linker) {
     this.linker = linker;
+  }
+
+  /** The class that declares {@code field}, and its name there. */
+  String name(FieldRef field) {
+    Class<?> named = linker.type(field.owner());
+    for (Class<?> each = named; each != null; each = each.getSuperclass()) {
+      if (declares(each, field.name())) {
+        return each.getName() + "." + field.name();
+      }
+    }
+    for (Class<?> each : named.getInterfaces()) {
+      if (declares(each, field.name())) {
+        return each.getName() + "." + field.name();
+      }
+    }
+    return field.toString();
+  }
+
+  private static boolean declares(Class<?> type, String name) {
+    return Arrays.stream(type.getDeclaredFields()).anyMatch(each -> each.getName().equals(name));
   }
 
   @Nullable Object read(Class<?> reader, FieldRef field, Object object) {
