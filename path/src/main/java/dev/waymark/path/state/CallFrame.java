@@ -51,6 +51,7 @@ public final class CallFrame {
   private final PathValue[] stack;
   private int next;
   private boolean isBegun;
+  private int executed;
   int instruction = -1;
 
   /** Which element the next statement means, if that was chosen. */
@@ -93,6 +94,7 @@ public final class CallFrame {
     this.activation = other.activation;
     this.counts = other.counts.clone();
     this.isBegun = other.isBegun;
+    this.executed = other.executed;
     this.depth = other.depth;
     this.role = other.role;
     this.method = other.method;
@@ -150,12 +152,13 @@ public final class CallFrame {
     if (!isBegun) {
       counts[next]++;
       isBegun = true;
+      executed = next;
     }
   }
 
-  /** The execution of the statement that comes next, which has begun. */
+  /** The execution that has begun last. */
   Occurrence occurrence() {
-    return new Occurrence(activation, next, counts[next] - 1);
+    return new Occurrence(activation, executed, counts[executed] - 1);
   }
 
   /** The statement that comes next. */

@@ -154,6 +154,63 @@ class NamesTest {
     assertFalse(read.isInput());
   }
 
+  /** Without any of the copies of the reference, nothing says that it is the same object. */
+  @Test
+  void anExplanationThroughAFieldNeedsWhatMadeTheReferences() {
+    Walk walk = walk(input("through(I)I", 5));
+    Situation.Choice choice = assertInstanceOf(Situation.Choice.class, walk.situation());
+    walk.take(1 - choice.only());
+    List<Constraint> path = new ArrayList<>(walk.constraints());
+    assertInstanceOf(Unsat.class, solve(path));
+    Set<Constraint> chain = new HashSet<>();
+    path.stream().filter(NamesTest::isAccess).forEach(each -> addDefinitions(path, each, chain));
+    assertEquals(7, chain.size(), chain.toString());
+    for (Constraint each : chain) {
+      List<Constraint> others = new ArrayList<>(path);
+      others.remove(each);
+      assertInstanceOf(Sat.class, solve(others), each.toString());
+    }
+  }
+
+  /** Whether the entry itself reads or writes a field. */
+  private static boolean isAccess(Constraint constraint) {
+    return constraint.occurrence().activation().method().name().equals("through")
+        && (constraint.uses().stream().anyMatch(each -> each.cell() instanceof Cell.Field)
+            || constraint.defines().stream().anyMatch(each -> each.cell() instanceof Cell.Field));
+  }
+
+  private static void addDefinitions(
+      List<Constraint> path, Constraint user, Set<Constraint> found) {
+    for (Instance each : user.uses()) {
+      Occurrence by = each.definition();
+      boolean isSlot = each.cell() instanceof Cell.Slot;
+      if (isSlot && by != null && by.statement() != Occurrence.OF_SCRIPT) {
+        Constraint definition = definition(path, each);
+        found.add(definition);
+        addDefinitions(path, definition, found);
+      }
+    }
+  }
+
+  @Test
+  void branchesAreNamedAlikeWithAndWithoutSubstitution() {
+    GivenInput input = input("joined(II)I", 5, 1);
+    Walk substituted = new Walk(world, input.script(), Naming.SUBSTITUTED, Follower.NONE);
+    Replay.of(substituted, input.numbers());
+    List<Occurrence> named =
+        replayed(input).stream()
+            .filter(each -> each.isBranch() && isIf(each.occurrence()))
+            .map(Constraint::occurrence)
+            .toList();
+    assertEquals(2, named.size());
+    assertEquals(named, substituted.constraints().stream().map(Constraint::occurrence).toList());
+  }
+
+  private boolean isIf(Occurrence occurrence) {
+    MethodRef method = occurrence.activation().method();
+    return method(method.signature()).code().statement(occurrence.statement()) instanceof If;
+  }
+
   /**
    * Paper 003, Table 3: round the loop of {@code gcd} once and out of it. No statement of the path
    * can be left out of the explanation, on wrapping numbers not even the first test.

@@ -42,7 +42,7 @@ import org.junit.jupiter.api.Test;
  * parameters or results that are floats are left out, too: solvers take long for them.
  */
 class SameAnswersTest {
-  private static final int INPUTS = 2;
+  private static final int INPUTS = 1;
   private static final int STRIDE = 41;
   private static final long SEED = 7;
   private static final int MOST_BRANCHES = 3;
@@ -75,7 +75,7 @@ class SameAnswersTest {
     }
     assertEquals(Map.of(), differing);
     assertEquals(Listed.in("not-solved.txt"), skipped);
-    assertTrue(decided > 1_000 && refuted > 200, decided + " decided, " + refuted + " refuted");
+    assertTrue(decided > 400 && refuted > 150, decided + " decided, " + refuted + " refuted");
     assertTrue(undecided * 20 <= decided, undecided + " undecided, " + decided + " decided");
   }
 

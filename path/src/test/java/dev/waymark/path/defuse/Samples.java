@@ -50,6 +50,14 @@ final class Samples {
     return one.value > x ? 1 : 0;
   }
 
+  /** What is written through one name is read through another. */
+  static int through(int x) {
+    Samples one = new Samples(1);
+    Samples same = one;
+    same.value = x;
+    return one.value != x ? 1 : 0;
+  }
+
   /** A cast that passes, and a null check behind it. */
   static int cast(Object[] given) {
     Object object = given[0];
