@@ -1,6 +1,7 @@
 package dev.waymark.path;
 
 import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Variable;
 import org.jspecify.annotations.Nullable;
 
@@ -78,8 +79,8 @@ public sealed interface Cell {
     }
   }
 
-  /** What an action of the script takes or makes. */
-  record Argument(int action) implements Cell {
+  /** What an action of the script for an entry takes or makes. */
+  record Argument(MethodRef entry, int action) implements Cell {
     @Override
     public String toString() {
       return "argument" + action;

@@ -19,9 +19,12 @@ import org.jspecify.annotations.Nullable;
 public final class Names {
   private final Terms terms;
   private final Map<Activation, Activation> activations = new HashMap<>();
-  private final Map<Instance, Symbol> symbols = new HashMap<>();
+  private final Map<Key, Symbol> symbols = new HashMap<>();
   private final Map<Symbol, Instance> instances = new HashMap<>();
   private final Map<ObjectName, Integer> numbers = new HashMap<>();
+
+  /** What an input holds may be a number of this sort or that, by its shape. */
+  private record Key(Instance instance, Sort sort) {}
 
   public Names(Terms terms) {
     this.terms = terms;
@@ -35,10 +38,11 @@ public final class Names {
 
   /** The symbol of {@code instance}. */
   public Symbol symbol(Sort sort, Instance instance) {
-    Symbol known = symbols.get(instance);
+    Key key = new Key(instance, sort);
+    Symbol known = symbols.get(key);
     if (known == null) {
       known = terms.symbol(sort, instance + "~" + symbols.size());
-      symbols.put(instance, known);
+      symbols.put(key, known);
       instances.put(known, instance);
     }
     return known;

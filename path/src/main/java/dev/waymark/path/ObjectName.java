@@ -1,5 +1,6 @@
 package dev.waymark.path;
 
+import dev.waymark.program.ir.MethodRef;
 import org.jspecify.annotations.Nullable;
 
 /** An object, named alike on all paths that have it. */
@@ -12,8 +13,8 @@ public sealed interface ObjectName {
     return this instanceof Made made ? made.by() : null;
   }
 
-  /** An object of the input, by its number. */
-  record Given(int number) implements ObjectName {
+  /** An object of the input of an entry, by its number. */
+  record Given(MethodRef entry, int number) implements ObjectName {
     @Override
     public String toString() {
       return "in" + number;

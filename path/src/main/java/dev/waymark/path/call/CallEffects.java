@@ -1,6 +1,5 @@
 package dev.waymark.path.call;
 
-import dev.waymark.path.Cell;
 import dev.waymark.path.PathValue;
 import dev.waymark.path.jdk.JdkEffect;
 import dev.waymark.path.state.CallFrame;
@@ -120,7 +119,7 @@ public final class CallEffects {
     }
     if (stack.isEmpty()) {
       if (value != null) {
-        progress.add(log.put(new Cell.Argument(progress.number() - 1), value));
+        progress.add(log.put(progress.argument(progress.number() - 1), value));
       }
       return;
     }

@@ -11,6 +11,7 @@ import dev.waymark.path.PathValue;
 import dev.waymark.path.World;
 import dev.waymark.path.heap.HeapRecorder;
 import dev.waymark.path.number.Claim;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Variable;
 import dev.waymark.term.Term;
 import java.util.ArrayList;
@@ -37,9 +38,9 @@ public final class ConstraintLog implements HeapRecorder {
   private boolean hasSpoken;
   private boolean isAhead;
 
-  /** Nothing is said yet of a script with so many objects. */
-  public ConstraintLog(World world, Naming naming, int objects) {
-    this(naming, new NameBook(world, objects), new Readings(), new ArrayList<>());
+  /** Nothing is said yet of {@code entry}, which is given so many objects. */
+  public ConstraintLog(World world, Naming naming, MethodRef entry, int objects) {
+    this(naming, new NameBook(world, entry, objects), new Readings(), new ArrayList<>());
   }
 
   private ConstraintLog(

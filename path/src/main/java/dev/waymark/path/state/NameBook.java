@@ -8,6 +8,7 @@ import dev.waymark.path.Occurrence;
 import dev.waymark.path.PathValue;
 import dev.waymark.path.World;
 import dev.waymark.path.number.Sameness;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Sort;
@@ -33,11 +34,12 @@ final class NameBook {
   private final Map<Occurrence, Integer> indexes = new HashMap<>();
   private int made;
 
-  NameBook(World world, int given) {
+  /** Names for a walk whose {@code entry} is given so many objects. */
+  NameBook(World world, MethodRef entry, int given) {
     this.terms = world.terms();
     this.names = world.names();
     for (int i = 0; i < given; i++) {
-      objects.add(new ObjectName.Given(i));
+      objects.add(new ObjectName.Given(entry, i));
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.waymark.path.state;
 
+import dev.waymark.path.Cell;
 import dev.waymark.path.PathValue;
 import dev.waymark.path.Situation;
 import dev.waymark.program.MethodModel;
@@ -45,6 +46,11 @@ public final class ScriptProgress {
   /** The number of what comes next. */
   public int number() {
     return next;
+  }
+
+  /** What the action of this number takes or makes. */
+  public Cell argument(int number) {
+    return new Cell.Argument(entry().ref(), number);
   }
 
   public void advance() {

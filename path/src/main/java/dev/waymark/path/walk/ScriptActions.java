@@ -56,7 +56,7 @@ final class ScriptActions {
     if (action instanceof Script.Action.Read read && initializers.begin(read.field().owner())) {
       return; // and reads once that is over
     }
-    Cell cell = new Cell.Argument(progress.number());
+    Cell cell = progress.argument(progress.number());
     log.begin(occurrence(progress), stack.steps());
     progress.advance();
     if (action == null) {

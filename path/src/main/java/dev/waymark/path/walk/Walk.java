@@ -63,8 +63,8 @@ public final class Walk {
 
   private static WalkState begun(World world, Script script, Naming naming, Follower follower) {
     Heap heap = script.heap().copy();
-    ConstraintLog log = new ConstraintLog(world, naming, heap.size());
     ScriptProgress progress = new ScriptProgress(script);
+    ConstraintLog log = new ConstraintLog(world, naming, progress.entry().ref(), heap.size());
     if (log.isNaming()) {
       log.begin(ScriptActions.occurrence(progress), 0);
       heap.record(log);

@@ -36,6 +36,7 @@ import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -97,6 +98,22 @@ class NamesTest {
   void theSameInputGivesTheSameConstraints() {
     GivenInput input = input("joined(II)I", 5, 1);
     assertEquals(replayed(input), replayed(input));
+  }
+
+  @Test
+  void inputsOfDifferentEntriesHaveNamesOfTheirOwn() {
+    Set<Instance> first = arguments(replayed(input("gcd(II)I", 0, 1)));
+    Set<Instance> second = arguments(replayed(input("same(J)J", 1L)));
+    assertEquals(2, first.stream().filter(Instance::isInput).count());
+    assertTrue(second.stream().anyMatch(Instance::isInput));
+    assertTrue(Collections.disjoint(first, second));
+  }
+
+  private static Set<Instance> arguments(List<Constraint> constraints) {
+    Set<Instance> arguments = new HashSet<>();
+    constraints.forEach(each -> arguments.addAll(each.defines()));
+    arguments.removeIf(each -> !(each.cell() instanceof Cell.Argument));
+    return arguments;
   }
 
   @Test

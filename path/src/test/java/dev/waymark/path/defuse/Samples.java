@@ -23,6 +23,11 @@ final class Samples {
     return v;
   }
 
+  /** Its input is of another sort. */
+  static long same(long x) {
+    return x;
+  }
+
   /** Two ways that meet before something is computed, made and called. */
   static int joined(int x, int y) {
     int a = x;
