@@ -2,11 +2,14 @@ package dev.waymark.validation.oracle;
 
 import dev.waymark.program.ir.FieldRef;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and writes of the real fields of objects and classes. */
 final class Fields {
   private final Linker linker;
+  private final Map<FieldRef, String> names = new HashMap<>();
 
   Fields(Linker linker) {
     this.linker = linker;
@@ -14,6 +17,10 @@ final class Fields {
 
   /** The class that declares {@code field}, and its name there. */
   String name(FieldRef field) {
+    return names.computeIfAbsent(field, this::declared);
+  }
+
+  private String declared(FieldRef field) {
     Class<?> named = linker.type(field.owner());
     for (Class<?> each = named; each != null; each = each.getSuperclass()) {
       if (declares(each, field.name())) {

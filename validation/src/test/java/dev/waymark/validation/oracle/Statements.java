@@ -117,7 +117,7 @@ final class Statements {
     if (call instanceof Invoke invoke) {
       executed.feature(invoke.dispatch());
     }
-    boolean isEvaluated = calls.isEvaluated(call, frame);
+    boolean isEvaluated = tracer != Tracer.NONE && calls.isEvaluated(call, frame);
     Object result = calls.call(call, at, frame);
     if (call.result() != null) {
       frame.writeResult(call.result(), result, isEvaluated);
