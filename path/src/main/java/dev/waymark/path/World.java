@@ -9,5 +9,11 @@ import dev.waymark.term.Terms;
  * @param hierarchy the classes
  * @param callees which calls lead where
  * @param terms makes the terms of all walks
+ * @param names names of what walks come by, shared so that constraints of two walks can be compared
  */
-public record World(ClassHierarchy hierarchy, Callees callees, Terms terms) {}
+public record World(ClassHierarchy hierarchy, Callees callees, Terms terms, Names names) {
+  /** A world whose names are its own. */
+  public World(ClassHierarchy hierarchy, Callees callees, Terms terms) {
+    this(hierarchy, callees, terms, new Names(terms));
+  }
+}

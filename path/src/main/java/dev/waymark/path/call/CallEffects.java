@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * runs first. The statement before the next one of a caller is its call, as soon as code runs.
  */
 public final class CallEffects {
-  private final ConstraintLog memory;
+  private final ConstraintLog log;
   private final CallStack stack;
   private final ScriptProgress progress;
   private final CallSelection targets;
@@ -37,7 +37,7 @@ public final class CallEffects {
       Assignments assignments,
       ExceptionRaising exceptions,
       ClassInitialization initializers) {
-    this.memory = state.memory();
+    this.log = state.log();
     this.stack = state.stack();
     this.progress = state.progress();
     this.targets = targets;
@@ -57,7 +57,7 @@ public final class CallEffects {
       exceptions.raise(thrown.type());
       return;
     }
-    caller.next++;
+    caller.advance();
     if (effect instanceof JdkEffect.Gives gives) {
       give(caller, application, gives.value());
     } else {
@@ -104,10 +104,10 @@ public final class CallEffects {
     if (value == null) {
       return;
     }
-    Call call = (Call) caller.code.statement(caller.next - 1);
+    Call call = (Call) caller.code.statement(caller.next() - 1);
     Variable target = call.result();
     if (target != null) {
-      assignments.set(caller, target, value, memory.uses(caller, call.arguments()));
+      assignments.set(caller, target, value);
     }
   }
 
@@ -119,7 +119,7 @@ public final class CallEffects {
     }
     if (stack.isEmpty()) {
       if (value != null) {
-        progress.add(value);
+        progress.add(log.put(progress.argument(progress.number() - 1), value));
       }
       return;
     }

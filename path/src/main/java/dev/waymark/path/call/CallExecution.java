@@ -16,6 +16,7 @@ import dev.waymark.path.jdk.RecordMethods;
 import dev.waymark.path.jdk.ValueCalls;
 import dev.waymark.path.number.NumberOperations;
 import dev.waymark.path.state.CallFrame;
+import dev.waymark.path.state.ConstraintLog;
 import dev.waymark.path.state.LambdaApplication;
 import dev.waymark.path.state.WalkState;
 import dev.waymark.path.statement.ExpressionValues;
@@ -23,6 +24,7 @@ import dev.waymark.probe.Intrinsic;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.Invoke.Dispatch;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.Operand;
 import java.util.ArrayList;
@@ -36,6 +38,7 @@ public final class CallExecution {
   private static final String NULL_POINTER = "java/lang/NullPointerException";
 
   private final Heap heap;
+  private final ConstraintLog log;
   private final ExpressionValues expressions;
   private final NumberOperations arithmetic;
   private final Types types;
@@ -55,6 +58,7 @@ public final class CallExecution {
       LambdaCalls lambdas,
       CallEffects effects) {
     this.heap = state.heap();
+    this.log = state.log();
     this.expressions = expressions;
     this.arithmetic = arithmetic;
     this.types = types;
@@ -64,7 +68,7 @@ public final class CallExecution {
     this.values = new ValueCalls(state.world(), heap, arithmetic);
     this.natives = new JdkNatives(heap, arithmetic, types);
     RecordMethods records = new RecordMethods(state.world(), heap, arithmetic, types);
-    this.linkage = new LinkedCalls(state.memory(), values, records, lambdas);
+    this.linkage = new LinkedCalls(state.log(), values, records, lambdas);
   }
 
   /** Whether {@code call} says that the input is none. */
@@ -146,6 +150,9 @@ public final class CallExecution {
     }
     HeapObject receiver =
         invoke.receiver() == null ? null : heap.get((PathValue.Reference) arguments.get(0));
+    if (invoke.dispatch() == Dispatch.VIRTUAL || invoke.dispatch() == Dispatch.INTERFACE) {
+      log.assume(log.guard(arguments.get(0)));
+    }
     MethodModel selected = targets.selected(caller, invoke, receiver);
     if (selected == null && receiver instanceof HeapObject.Function function) {
       apply(frame, invoke, function, arguments.subList(1, arguments.size()), application);
@@ -153,7 +160,7 @@ public final class CallExecution {
     }
     PathValue known = selected == null ? null : natives.call(selected, arguments);
     MethodModel target = known == null ? targets.target(caller, selected, invoke, receiver) : null;
-    frame.next++;
+    frame.advance();
     if (target != null) {
       effects.enter(frame, target, arguments, application);
     } else {
@@ -172,6 +179,7 @@ public final class CallExecution {
     if (outer != null || !lambda.implementsMethod(call.method())) {
       throw new LostTrack("what " + call.method().simpleName() + " does in a lambda");
     }
+    given.forEach(each -> log.assume(log.guard(each))); // of boxes, what is in them is passed
     List<PathValue> arguments = lambdas.arguments(function, given);
     PathValue.Reference made = null;
     if (lambda.isConstructor()) {

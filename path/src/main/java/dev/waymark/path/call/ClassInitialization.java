@@ -1,7 +1,6 @@
 package dev.waymark.path.call;
 
 import dev.waymark.path.heap.Heap;
-import dev.waymark.path.state.CallFrame;
 import dev.waymark.path.state.CallStack;
 import dev.waymark.path.state.WalkState;
 import dev.waymark.path.statement.FieldAccess;
@@ -14,7 +13,6 @@ import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.NewObject;
 import dev.waymark.program.ir.PutStatic;
 import dev.waymark.program.ir.Statement;
-import java.util.List;
 
 /** Begins initializers of classes, each once on a walk, before what needs them goes on. */
 public final class ClassInitialization {
@@ -56,7 +54,7 @@ public final class ClassInitialization {
       ClassModel model = hierarchy.find(each);
       MethodModel initializer = model == null ? null : model.find("<clinit>", "()V");
       if (initializer != null) {
-        stack.push(initializer, 1, CallFrame.Role.INITIALIZER, List.of());
+        stack.initialize(initializer);
         isPushed = true;
       }
       each = model == null || model.isInterface() ? null : model.superName();

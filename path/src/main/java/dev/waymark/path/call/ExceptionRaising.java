@@ -11,7 +11,6 @@ import dev.waymark.path.state.ScriptProgress;
 import dev.waymark.path.state.WalkState;
 import dev.waymark.path.statement.Assignments;
 import dev.waymark.program.ir.Handler;
-import java.util.List;
 
 /**
  * Throws exceptions: a walk goes on in the innermost handler, and all calls within are over; if
@@ -42,11 +41,11 @@ public final class ExceptionRaising {
     boolean isThrown = false;
     while (!stack.isEmpty()) {
       CallFrame frame = stack.top();
-      int statement = isThrown ? frame.next - 1 : frame.next;
+      int statement = isThrown ? frame.next() - 1 : frame.next();
       int target = handler(frame, frame.code.instructionOf(statement), type);
       if (target >= 0) {
         frame.jump(target);
-        assignments.set(frame, CallFrame.thrown(), exception, List.of());
+        assignments.set(frame, CallFrame.thrown(), exception);
         return;
       }
       if (frame.role == CallFrame.Role.INITIALIZER) {

@@ -79,6 +79,7 @@ public final class LambdaConversions {
       return array.elements().get(0);
     }
     if (heap.get(box) instanceof HeapObject.Known known) {
+      heap.readText(box, known.value().toString());
       return constants.toValue(known.value(), type);
     }
     throw new LostTrack("what is in a box");

@@ -12,13 +12,13 @@ import java.util.List;
 
 /** What calls mean that the JDK links: texts, methods of records, and lambdas. */
 final class LinkedCalls {
-  private final ConstraintLog memory;
+  private final ConstraintLog log;
   private final ValueCalls values;
   private final RecordMethods records;
   private final LambdaCalls lambdas;
 
-  LinkedCalls(ConstraintLog memory, ValueCalls values, RecordMethods records, LambdaCalls lambdas) {
-    this.memory = memory;
+  LinkedCalls(ConstraintLog log, ValueCalls values, RecordMethods records, LambdaCalls lambdas) {
+    this.log = log;
     this.values = values;
     this.records = records;
     this.lambdas = lambdas;
@@ -32,7 +32,7 @@ final class LinkedCalls {
     }
     JdkEffect ofRecord = records.call(call, arguments);
     if (ofRecord != null) {
-      memory.goAhead();
+      log.goAhead();
       return ofRecord;
     }
     PathValue lambda = lambdas.create(caller, call, arguments);

@@ -1,5 +1,7 @@
 package dev.waymark.path.heap;
 
+import dev.waymark.path.Cell;
+import dev.waymark.path.ObjectName;
 import dev.waymark.path.PathValue;
 import dev.waymark.program.ir.FieldRef;
 import java.util.ArrayList;
@@ -11,80 +13,130 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The objects of a path by number, its static fields, and which classes are initialized. */
+/**
+ * The objects of a path by number, its static fields, and which classes are initialized. If there
+ * is a recorder, it hears of all that is read and written.
+ */
 public final class Heap {
   private final List<HeapObject> objects;
   private final Map<String, PathValue> literals;
   private final Map<String, PathValue> mirrors;
   private final Map<FieldRef, PathValue> statics;
+  private final Map<Integer, PathValue.Numeric> lengths;
   private final Set<String> initialized;
   private final IdentityHashMap<Object, PathValue.Reference> known;
   private final Carried carried;
+  private @Nullable HeapRecorder recorder;
 
   /** Without objects, and no class initialized. */
   public Heap() {
-    this(
-        new ArrayList<>(),
-        new HashMap<>(),
-        new HashMap<>(),
-        new HashMap<>(),
-        new HashSet<>(),
-        new IdentityHashMap<>(),
-        new Carried());
+    this.objects = new ArrayList<>();
+    this.literals = new HashMap<>();
+    this.mirrors = new HashMap<>();
+    this.statics = new HashMap<>();
+    this.lengths = new HashMap<>();
+    this.initialized = new HashSet<>();
+    this.known = new IdentityHashMap<>();
+    this.carried = new Carried();
   }
 
-  private Heap(
-      List<HeapObject> objects,
-      Map<String, PathValue> literals,
-      Map<String, PathValue> mirrors,
-      Map<FieldRef, PathValue> statics,
-      Set<String> initialized,
-      IdentityHashMap<Object, PathValue.Reference> known,
-      Carried carried) {
-    this.objects = objects;
-    this.literals = literals;
-    this.mirrors = mirrors;
-    this.statics = statics;
-    this.initialized = initialized;
-    this.known = known;
-    this.carried = carried;
+  private Heap(Heap other) {
+    this.objects = new ArrayList<>(other.objects.size());
+    other.objects.forEach(each -> objects.add(each.copy()));
+    this.literals = new HashMap<>(other.literals);
+    this.mirrors = new HashMap<>(other.mirrors);
+    this.statics = new HashMap<>(other.statics);
+    this.lengths = new HashMap<>(other.lengths);
+    this.initialized = new HashSet<>(other.initialized);
+    this.known = new IdentityHashMap<>(other.known);
+    this.carried = other.carried.copy();
   }
 
-  /** The same state, to be changed for itself; linear in what there is. */
+  /** The same state, to be changed for itself, without a recorder; linear in what there is. */
   public Heap copy() {
-    List<HeapObject> copies = new ArrayList<>(objects.size());
-    objects.forEach(each -> copies.add(each.copy()));
-    return new Heap(
-        copies,
-        new HashMap<>(literals),
-        new HashMap<>(mirrors),
-        new HashMap<>(statics),
-        new HashSet<>(initialized),
-        new IdentityHashMap<>(known),
-        carried.copy());
+    return new Heap(this);
+  }
+
+  /** How many objects there are. */
+  public int size() {
+    return objects.size();
+  }
+
+  /** From now on, {@code told} hears of what is read and written. */
+  public void record(HeapRecorder told) {
+    recorder = told;
+    carried.record(told);
+  }
+
+  /** Names all that is there at first; {@link #record} comes before. */
+  public void nameGiven(HeapRecorder told) {
+    for (int i = 0; i < objects.size(); i++) {
+      PathValue.Reference each = new PathValue.Reference(i);
+      objects.set(i, Contents.named(objects.get(i), told.name(each), told::given));
+      if (objects.get(i) instanceof HeapObject.Array array && !carried.isOpen(each)) {
+        nameLength(each, array, told);
+      }
+    }
+    carried.nameGiven(told);
+  }
+
+  private void nameLength(PathValue.Reference each, HeapObject.Array array, HeapRecorder told) {
+    Cell cell = new Cell.Length(told.name(each));
+    lengths.put(each.object(), told.givenLength(cell, array.elements().size()));
   }
 
   /** Adds an object. */
   public PathValue.Reference add(HeapObject object) {
+    return add(object, null);
+  }
+
+  private PathValue.Reference add(HeapObject object, ObjectName.@Nullable Shared shared) {
+    PathValue.Reference made = new PathValue.Reference(objects.size());
     objects.add(object);
-    return new PathValue.Reference(objects.size() - 1);
+    HeapRecorder told = recorder;
+    if (told != null) {
+      told.made(made, shared);
+      objects.set(made.object(), Contents.named(object, told.name(made), told::written));
+    }
+    return made;
   }
 
   /** The object that {@code reference} refers to. */
   public HeapObject get(PathValue.Reference reference) {
-    return objects.get(reference.object());
+    HeapObject object = objects.get(reference.object());
+    HeapRecorder told = recorder;
+    if (told == null) {
+      return object;
+    }
+    if (object instanceof HeapObject.Instance instance) {
+      return new HeapObject.Instance(
+          instance.type(), new RecordedFields(instance.fields(), told.name(reference), told));
+    }
+    return object instanceof HeapObject.Array array
+        ? new HeapObject.Array(
+            array.type(), new RecordedElements(array.elements(), reference, this, told))
+        : object;
   }
 
   /** The one object that all literals of this text are. */
   public PathValue literal(String text) {
-    return literals.computeIfAbsent(text, t -> known(t.intern()));
+    PathValue found = literals.get(text);
+    if (found == null) {
+      found = known(text.intern(), new ObjectName.Shared("\"" + text + "\""));
+      literals.put(text, found);
+    }
+    return found;
   }
 
   /** The object that {@code value}, a string or box, is here: one for one. */
   public PathValue.Reference known(Object value) {
+    return known(value, null);
+  }
+
+  private PathValue.Reference known(Object value, ObjectName.@Nullable Shared shared) {
     PathValue.Reference found = known.get(value);
     if (found == null) {
-      found = add(new HeapObject.Known(value));
+      found = add(new HeapObject.Known(value), shared);
       known.put(value, found);
     }
     return found;
@@ -115,18 +167,75 @@ public final class Heap {
     return array;
   }
 
+  /** Adds an array that is made as an element of {@code outer}. */
+  PathValue.Reference addIn(PathValue.Reference outer, int index, HeapObject.Array array) {
+    PathValue.Reference made = new PathValue.Reference(objects.size());
+    objects.add(array);
+    if (recorder != null) {
+      recorder.madeIn(outer, index);
+    }
+    return made;
+  }
+
+  /** Notes that {@code array} was made with this length, if someone wants to know. */
+  void size(PathValue.Reference array, PathValue.Numeric length) {
+    HeapRecorder told = recorder;
+    if (told != null) {
+      lengths.put(array.object(), told.allocated(new Cell.Length(told.name(array)), length));
+    }
+  }
+
+  /** Notes that {@code array} has this length from now on, which was open. */
+  public void fix(PathValue.Reference array, PathValue.Numeric length) {
+    carried.fix(array);
+    HeapRecorder told = recorder;
+    if (told != null) {
+      Cell cell = new Cell.Length(told.name(array));
+      lengths.put(array.object(), (PathValue.Numeric) told.write(cell, length));
+    }
+  }
+
+  /** The length of an array under the name that it was given; null if it was given none. */
+  public PathValue.@Nullable Numeric namedLength(PathValue.Reference array) {
+    return lengths.get(array.object());
+  }
+
+  /** Someone looks at the text in {@code builder}. */
+  public void readText(PathValue.Reference builder, String text) {
+    if (recorder != null) {
+      recorder.readText(builder, text);
+    }
+  }
+
+  /** There is another text in {@code builder} now. */
+  public void writeText(PathValue.Reference builder, String text) {
+    if (recorder != null) {
+      recorder.writeText(builder, text);
+    }
+  }
+
   /** The one object that stands for the class or array type {@code named}. */
   public PathValue mirror(String named) {
-    return mirrors.computeIfAbsent(named, name -> add(new HeapObject.Mirror(name)));
+    PathValue found = mirrors.get(named);
+    if (found == null) {
+      found = add(new HeapObject.Mirror(named), new ObjectName.Shared("class " + named));
+      mirrors.put(named, found);
+    }
+    return found;
   }
 
   /** What a static field was set to; null if nothing was written yet. */
   public @Nullable PathValue getStatic(FieldRef field) {
-    return statics.get(field);
+    PathValue value = statics.get(field);
+    if (recorder != null) {
+      recorder.read(new Cell.Static(field), value);
+    }
+    return value;
   }
 
   public void putStatic(FieldRef field, PathValue value) {
-    statics.put(field, value);
+    HeapRecorder told = recorder;
+    statics.put(field, told == null ? value : told.write(new Cell.Static(field), value));
   }
 
   /** Notes that the initializer of {@code type} has begun; says whether it had not before. */

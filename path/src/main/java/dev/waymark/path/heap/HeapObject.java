@@ -33,7 +33,7 @@ public sealed interface HeapObject {
   /** An array, and all its elements. */
   record Array(String type, List<PathValue> elements) implements HeapObject {
     public Array {
-      elements = new ArrayList<>(elements);
+      elements = elements instanceof RecordedElements ? elements : new ArrayList<>(elements);
     }
 
     /** The descriptor of the elements. */
@@ -43,7 +43,7 @@ public sealed interface HeapObject {
 
     @Override
     public HeapObject copy() {
-      return new Array(type, elements);
+      return new Array(type, new ArrayList<>(elements));
     }
   }
 

@@ -42,31 +42,46 @@ public final class NewArrays {
 
   private PathValue.Reference fresh(String type, List<PathValue.Numeric> lengths) {
     HeapObject.Array array = new HeapObject.Array(type, List.of());
+    PathValue.Reference made = heap.add(array);
+    begin(made, array, lengths);
+    return made;
+  }
+
+  private void begin(
+      PathValue.Reference made, HeapObject.Array array, List<PathValue.Numeric> lengths) {
     List<PathValue.Numeric> inner = lengths.subList(1, lengths.size());
     Integer length = arithmetic.intOf(lengths.get(0));
-    PathValue.Reference made = heap.add(array);
     if (length == null) {
       heap.carried().open(made, lengths.get(0), inner);
     } else {
-      fill(array, length, inner);
+      heap.size(made, lengths.get(0));
+      fill(made, array, length, inner);
     }
-    return made;
   }
 
   /** Sees to it that {@code array}, if its length is open, has an element at {@code position}. */
   public void grow(PathValue.Reference array, int position) {
-    if (heap.carried().length(array) != null && heap.get(array) instanceof HeapObject.Array known) {
+    if (heap.carried().isOpen(array) && heap.get(array) instanceof HeapObject.Array known) {
       checkSize(position);
-      fill(known, position + 1, heap.carried().inner(array));
+      fill(array, known, position + 1, heap.carried().inner(array));
     }
   }
 
-  private void fill(HeapObject.Array array, int length, List<PathValue.Numeric> inner) {
+  private void fill(
+      PathValue.Reference made, HeapObject.Array array, int length, List<PathValue.Numeric> inner) {
     String element = array.elementType();
     List<PathValue> more = new ArrayList<>();
     for (int i = array.elements().size(); i < length; i++) {
-      more.add(inner.isEmpty() ? types.initial(element) : fresh(element, inner));
+      more.add(inner.isEmpty() ? types.initial(element) : freshIn(made, i, element, inner));
     }
     array.elements().addAll(more);
+  }
+
+  private PathValue freshIn(
+      PathValue.Reference outer, int index, String type, List<PathValue.Numeric> lengths) {
+    HeapObject.Array array = new HeapObject.Array(type, List.of());
+    PathValue.Reference made = heap.addIn(outer, index, array);
+    begin(made, array, lengths);
+    return made;
   }
 }

@@ -35,7 +35,7 @@ final class ClassMirrors {
       return ofMirror(call, mirror, arguments);
     }
     boolean isLength = is(call, "java/lang/reflect/Array", "getLength");
-    boolean isFixed = heap.carried().length(reference) == null;
+    boolean isFixed = !heap.carried().isOpen(reference);
     return isLength && isFixed && object instanceof HeapObject.Array array
         ? new JdkEffect.Gives(arithmetic.constant(array.elements().size()))
         : null;

@@ -40,7 +40,7 @@ public final class JavaObjects {
 
   private boolean isConstant(PathValue.Reference reference, HeapObject.Array array) {
     return array.elementType().length() == 1
-        && heap.carried().length(reference) == null
+        && !heap.carried().isOpen(reference)
         && array.elements().stream().allMatch(this::includes);
   }
 
@@ -53,12 +53,15 @@ public final class JavaObjects {
       return null;
     }
     HeapObject object = heap.get(reference);
-    if (object instanceof HeapObject.Known known) {
-      return known.value();
+    if (object instanceof HeapObject.Array array) {
+      return array(array);
     }
-    return object instanceof HeapObject.Builder builder
-        ? builder.text()
-        : array((HeapObject.Array) object);
+    Object java =
+        object instanceof HeapObject.Known known
+            ? known.value()
+            : ((HeapObject.Builder) object).text();
+    heap.readText(reference, java.toString());
+    return java;
   }
 
   static Object boxed(String descriptor, long bits) {

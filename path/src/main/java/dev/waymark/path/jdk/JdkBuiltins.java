@@ -77,7 +77,7 @@ public final class JdkBuiltins {
 
   private HeapObject.Array fixed(PathValue value) {
     HeapObject.Array array = array(value);
-    if (heap.carried().length((PathValue.Reference) value) != null) {
+    if (heap.carried().isOpen((PathValue.Reference) value)) {
       throw new LostTrack("how long an array is that is copied");
     }
     return array;

@@ -128,6 +128,7 @@ public final class JdkValues {
   }
 
   private JdkEffect made(PathValue.Reference receiver, Object made) {
+    heap.writeText(receiver, made.toString());
     heap.make(
         receiver,
         made instanceof CharSequence && made instanceof Appendable builder
@@ -141,6 +142,9 @@ public final class JdkValues {
       PathValue.@Nullable Reference receiver,
       @Nullable Object self,
       @Nullable Object result) {
+    if (receiver != null && self instanceof Appendable) {
+      heap.writeText(receiver, self.toString());
+    }
     String type = method.descriptor().substring(method.descriptor().indexOf(')') + 1);
     if (type.equals("V")) {
       return new JdkEffect.Gives(new PathValue.Unknown("the result of " + method.simpleName()));

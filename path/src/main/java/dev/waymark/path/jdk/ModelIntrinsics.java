@@ -12,7 +12,6 @@ import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.term.Constant;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** What models ask of the probe, answered for terms. */
 public final class ModelIntrinsics {
@@ -33,7 +32,7 @@ public final class ModelIntrinsics {
       case IS_SYMBOLIC -> arithmetic.constant(isConstant(arguments.get(0)) ? 0 : 1);
       case CONCRETE -> concrete(arguments.get(0));
       case IS_SYMBOLIC_ARRAY -> arithmetic.constant(isConstantArray(arguments.get(0)) ? 0 : 1);
-      case HAS_OPEN_LENGTH -> arithmetic.constant(length(arguments.get(0)) == null ? 0 : 1);
+      case HAS_OPEN_LENGTH -> arithmetic.constant(isOpen(arguments.get(0)) ? 1 : 0);
       case FIX_LENGTH -> fix(array(arguments.get(0)), arguments.get(1));
       default -> throw new LostTrack("what " + call.name() + " does in a model");
     };
@@ -71,13 +70,13 @@ public final class ModelIntrinsics {
 
   private boolean isConstantArray(PathValue value) {
     HeapObject.Array array = (HeapObject.Array) heap.get(array(value));
-    return length(value) == null
+    return !isOpen(value)
         && array.elements().stream()
             .allMatch(each -> !(each instanceof PathValue.Numeric) || isConstant(each));
   }
 
-  private PathValue.@Nullable Numeric length(PathValue value) {
-    return value instanceof PathValue.Reference reference ? heap.carried().length(reference) : null;
+  private boolean isOpen(PathValue value) {
+    return value instanceof PathValue.Reference reference && heap.carried().isOpen(reference);
   }
 
   private static PathValue.Reference array(PathValue value) {
@@ -95,7 +94,7 @@ public final class ModelIntrinsics {
       throw new LostTrack("how long an array is");
     }
     elements.subList(size, elements.size()).clear();
-    heap.carried().fix(reference);
+    heap.fix(reference, number(length));
     return new PathValue.Unknown("the result of fixLength");
   }
 

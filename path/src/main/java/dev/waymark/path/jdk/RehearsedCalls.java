@@ -112,7 +112,7 @@ final class RehearsedCalls {
     }
     return object.type().equals(TEXT)
             && heap.get(contents) instanceof HeapObject.Array array
-            && heap.carried().length(contents) == null
+            && !heap.carried().isOpen(contents)
         ? (Integer) array.elements().size()
         : null;
   }
@@ -175,7 +175,7 @@ final class RehearsedCalls {
       return text(heap.get(reference).type(), length);
     }
     if (heap.get(reference) instanceof HeapObject.Array array) {
-      return type.equals("[C") && heap.carried().length(reference) == null
+      return type.equals("[C") && !heap.carried().isOpen(reference)
           ? new char[array.elements().size()]
           : null;
     }

@@ -72,6 +72,32 @@ public final class NumberOperations {
     return new Claim(terms.or(left.term(), right.term()), terms.or(left.name(), right.name()));
   }
 
+  /** What is decided on this path, and says {@code name} over names. */
+  public Claim claim(boolean value, Term name) {
+    return new Claim(terms.truth(value), name);
+  }
+
+  /** {@code claim}, of which over names nothing holds unless {@code guard} does. */
+  public Claim given(Term guard, Claim claim) {
+    return new Claim(claim.term(), terms.or(terms.not(guard), claim.name()));
+  }
+
+  public Term always() {
+    return terms.truth();
+  }
+
+  public Term opposite(Term condition) {
+    return terms.not(condition);
+  }
+
+  public Term both(Term left, Term right) {
+    return terms.and(left, right);
+  }
+
+  public Term compare(Relation relation, Term left, Term right) {
+    return terms.compare(relation, left, right);
+  }
+
   public Claim truth(boolean value) {
     return new Claim(terms.truth(value), terms.truth(value));
   }
@@ -94,7 +120,7 @@ public final class NumberOperations {
       return elements.get(position);
     }
     if (elements.stream().allMatch(elements.get(0)::equals)) {
-      return elements.get(0);
+      return elements.get(0).unnamed();
     }
     PathValue.Numeric result = null;
     for (int i = checkedSize(elements) - 1; i >= 0; i--) {

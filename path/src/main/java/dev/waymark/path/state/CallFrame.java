@@ -1,6 +1,8 @@
 package dev.waymark.path.state;
 
+import dev.waymark.path.Activation;
 import dev.waymark.path.Cell;
+import dev.waymark.path.Occurrence;
 import dev.waymark.path.PathValue;
 import dev.waymark.path.heap.Types;
 import dev.waymark.path.jdk.JdkEffect;
@@ -39,13 +41,17 @@ public final class CallFrame {
   }
 
   final int id;
+  private final Activation activation;
+  private final int[] counts;
   public final int depth;
   public final Role role;
   public final MethodModel method;
   public final Code code;
   private final PathValue[] locals;
   private final PathValue[] stack;
-  public int next;
+  private int next;
+  private boolean isBegun;
+  private int executed;
   int instruction = -1;
 
   /** Which element the next statement means, if that was chosen. */
@@ -69,12 +75,14 @@ public final class CallFrame {
   /** What was said of the objects that the statement that comes next compares. */
   public @Nullable PathValue identity;
 
-  CallFrame(int id, int depth, Role role, MethodModel method) {
+  CallFrame(int id, Activation activation, int depth, Role role, MethodModel method) {
     this.id = id;
+    this.activation = activation;
     this.depth = depth;
     this.role = role;
     this.method = method;
     this.code = method.code();
+    this.counts = new int[code.statements().size()];
     this.locals = new PathValue[code.frame().locals()];
     this.stack = new PathValue[code.frame().stack()];
     Arrays.fill(locals, UNSET);
@@ -83,6 +91,10 @@ public final class CallFrame {
 
   private CallFrame(CallFrame other) {
     this.id = other.id;
+    this.activation = other.activation;
+    this.counts = other.counts.clone();
+    this.isBegun = other.isBegun;
+    this.executed = other.executed;
     this.depth = other.depth;
     this.role = other.role;
     this.method = other.method;
@@ -104,18 +116,49 @@ public final class CallFrame {
     return new CallFrame(this);
   }
 
-  /** Puts the arguments where the method finds them, the receiver first. */
-  void give(List<PathValue> arguments) {
+  /** Where the method finds its arguments, the receiver first. */
+  List<Local> parameters() {
     List<String> types = new ArrayList<>(Types.parameters(method.descriptor()));
     if (!method.isStatic()) {
       types.add(0, "Ljava/lang/Object;");
     }
+    List<Local> parameters = new ArrayList<>();
     int index = 0;
-    for (int i = 0; i < types.size(); i++) {
-      Kind kind = Kind.of(types.get(i));
-      set(new Local(index, kind), arguments.get(i));
+    for (String each : types) {
+      Kind kind = Kind.of(each);
+      parameters.add(new Local(index, kind));
       index += kind.words();
     }
+    return parameters;
+  }
+
+  public Activation activation() {
+    return activation;
+  }
+
+  /** The index of the statement that comes next. */
+  public int next() {
+    return next;
+  }
+
+  /** Goes on with the statement behind the one that came next. */
+  public void advance() {
+    next++;
+    isBegun = false;
+  }
+
+  /** The statement that comes next is executed, once, however often it has to wait meanwhile. */
+  void begin() {
+    if (!isBegun) {
+      counts[next]++;
+      isBegun = true;
+      executed = next;
+    }
+  }
+
+  /** The execution that has begun last. */
+  Occurrence occurrence() {
+    return new Occurrence(activation, executed, counts[executed] - 1);
   }
 
   /** The statement that comes next. */
@@ -134,11 +177,12 @@ public final class CallFrame {
   /** Goes on at the first statement of {@code target}. */
   public void jump(int target) {
     instruction = -1;
+    isBegun = false;
     next = code.firstStatement(target);
   }
 
-  public Cell place(Variable variable) {
-    return new Cell.Slot(id, variable);
+  public Cell cell(Variable variable) {
+    return new Cell.Slot(activation, variable);
   }
 
   /** The variable of the exception in a handler. */

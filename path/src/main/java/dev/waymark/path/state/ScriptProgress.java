@@ -1,5 +1,6 @@
 package dev.waymark.path.state;
 
+import dev.waymark.path.Cell;
 import dev.waymark.path.PathValue;
 import dev.waymark.path.Situation;
 import dev.waymark.program.MethodModel;
@@ -42,6 +43,16 @@ public final class ScriptProgress {
     return next < script.actions().size() ? script.actions().get(next) : null;
   }
 
+  /** The number of what comes next. */
+  public int number() {
+    return next;
+  }
+
+  /** What the action of this number takes or makes. */
+  public Cell argument(int number) {
+    return new Cell.Argument(entry().ref(), number);
+  }
+
   public void advance() {
     next++;
   }
@@ -50,8 +61,9 @@ public final class ScriptProgress {
     inputs.add(input);
   }
 
-  public void again(int input) {
-    inputs.add(inputs.get(input));
+  /** An input that is there, counted from 0. */
+  public PathValue input(int number) {
+    return inputs.get(number);
   }
 
   /** The last {@code count} inputs, which are none from now on. */

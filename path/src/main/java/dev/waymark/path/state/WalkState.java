@@ -9,9 +9,14 @@ import dev.waymark.path.heap.Heap;
  * @param stack empty where the script says what comes next
  */
 public record WalkState(
-    World world, Heap heap, ConstraintLog memory, CallStack stack, ScriptProgress progress) {
+    World world, Heap heap, ConstraintLog log, CallStack stack, ScriptProgress progress) {
   /** Linear in what there is to remember. */
   public WalkState copy() {
-    return new WalkState(world, heap.copy(), memory.copy(), stack.copy(), progress.copy());
+    Heap objects = heap.copy();
+    ConstraintLog logged = log.copy();
+    if (log.isNaming()) {
+      objects.record(logged);
+    }
+    return new WalkState(world, objects, logged, stack.copy(logged), progress.copy());
   }
 }

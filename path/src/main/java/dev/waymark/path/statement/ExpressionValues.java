@@ -9,6 +9,7 @@ import dev.waymark.path.heap.Types;
 import dev.waymark.path.jdk.JdkValues;
 import dev.waymark.path.number.NumberOperations;
 import dev.waymark.path.state.CallFrame;
+import dev.waymark.path.state.ConstraintLog;
 import dev.waymark.program.ir.ArrayLength;
 import dev.waymark.program.ir.Binary;
 import dev.waymark.program.ir.Cast;
@@ -33,13 +34,16 @@ import org.jspecify.annotations.Nullable;
 
 /** The values of expressions; their checks have passed. */
 public final class ExpressionValues {
+  private final ConstraintLog log;
   private final Heap heap;
   private final FieldAccess fields;
   private final NumberOperations arithmetic;
   private final Types types;
   private final NewArrays arrays;
 
-  public ExpressionValues(Heap heap, FieldAccess fields, NumberOperations arithmetic, Types types) {
+  public ExpressionValues(
+      ConstraintLog log, Heap heap, FieldAccess fields, NumberOperations arithmetic, Types types) {
+    this.log = log;
     this.heap = heap;
     this.fields = fields;
     this.arithmetic = arithmetic;
@@ -49,7 +53,9 @@ public final class ExpressionValues {
 
   public PathValue of(CallFrame frame, Operand operand) {
     if (operand instanceof Variable variable) {
-      return frame.get(variable);
+      PathValue value = frame.get(variable);
+      log.read(frame, variable, value);
+      return value;
     }
     if (operand instanceof NumberConstant number) {
       return arithmetic.constant(Sort.of(number.kind()), number.bits());
@@ -77,7 +83,12 @@ public final class ExpressionValues {
   /** The index, which is a number of its own where it was chosen. */
   PathValue.Numeric index(CallFrame frame, Operand operand) {
     Integer pinned = frame.pinned;
-    return pinned == null ? number(frame, operand) : arithmetic.constant(pinned);
+    PathValue.Numeric index = number(frame, operand);
+    if (pinned == null) {
+      return index;
+    }
+    log.assume(arithmetic.isAt(index, pinned).name());
+    return arithmetic.constant(pinned);
   }
 
   /** The object; there is one, since a check has passed. */
@@ -164,8 +175,14 @@ public final class ExpressionValues {
 
   /** How many elements an array has. */
   public PathValue.Numeric length(CallFrame frame, Operand operand) {
-    PathValue.Numeric open = heap.carried().length(reference(frame, operand));
-    return open == null ? arithmetic.constant(array(frame, operand).elements().size()) : open;
+    PathValue.Reference array = reference(frame, operand);
+    PathValue.Numeric open = heap.carried().length(array);
+    if (open != null) {
+      return open;
+    }
+    int size = array(frame, operand).elements().size();
+    PathValue.Numeric named = heap.namedLength(array);
+    return named == null ? arithmetic.constant(size) : named;
   }
 
   /** Of an array of open length, the place must be known: its elements are not all there. */
@@ -181,7 +198,7 @@ public final class ExpressionValues {
   public void prepare(PathValue.Reference array, @Nullable Integer position) {
     if (position != null) {
       arrays.grow(array, position);
-    } else if (heap.carried().length(array) != null) {
+    } else if (heap.carried().isOpen(array)) {
       throw new LostTrack("which element of an array of open length is meant");
     }
   }

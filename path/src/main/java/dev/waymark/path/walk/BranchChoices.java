@@ -1,6 +1,5 @@
 package dev.waymark.path.walk;
 
-import dev.waymark.path.Instance;
 import dev.waymark.path.LostTrack;
 import dev.waymark.path.Situation;
 import dev.waymark.path.call.CallExecution;
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * is a constraint from then on.
  */
 final class BranchChoices {
-  private final ConstraintLog memory;
+  private final ConstraintLog log;
   private final CallStack stack;
   private final ExpressionValues expressions;
   private final BranchConditions decisions;
@@ -41,10 +40,10 @@ final class BranchChoices {
       NumberOperations arithmetic,
       CallExecution calls,
       ExceptionRaising exceptions) {
-    this.memory = state.memory();
+    this.log = state.log();
     this.stack = state.stack();
     this.expressions = expressions;
-    this.decisions = new BranchConditions(expressions, arithmetic);
+    this.decisions = new BranchConditions(log, expressions, arithmetic);
     this.pins = new ElementPins(expressions, arithmetic);
     this.calls = calls;
     this.exceptions = exceptions;
@@ -93,22 +92,18 @@ final class BranchChoices {
               : "an initializer that depends on the input");
     }
     int outcome = choice.only();
-    memory.passed(facts.get(outcome).name(), choice.point(), uses(frame, statement));
+    log.passed(facts.get(outcome));
     follow(frame, statement, outcome);
     return null;
   }
 
-  private List<Instance> uses(CallFrame frame, Statement statement) {
-    return memory.uses(frame, BranchConditions.operands(statement));
-  }
-
   /** Goes on with {@code outcome} of the choice at which the innermost call stands. */
-  void take(Situation.Choice choice, int outcome) {
+  void take(int outcome) {
     CallFrame frame = stack.top();
     Statement statement = frame.statement();
     Claim fact = frame.facts.get(outcome);
     frame.facts = List.of();
-    memory.decide(fact.term(), fact.name(), choice.point(), uses(frame, statement));
+    log.decide(fact);
     follow(frame, statement, outcome);
   }
 
@@ -118,7 +113,7 @@ final class BranchChoices {
       if (outcome == 0) {
         frame.jump(jump.target());
       } else {
-        frame.next++;
+        frame.advance();
       }
     } else if (statement instanceof Switch jump) {
       frame.jump(new SwitchTargets(jump).targets().get(outcome));
@@ -139,7 +134,7 @@ final class BranchChoices {
     }
     frame.sizes = null;
     if (outcome == 0) {
-      frame.next++;
+      frame.advance();
     } else {
       exceptions.raise(check.exception());
     }

@@ -7,82 +7,60 @@ import dev.waymark.path.number.Claim;
 import dev.waymark.path.number.NumberOperations;
 import dev.waymark.path.state.CallFrame;
 import dev.waymark.path.state.CheckedSizes;
-import dev.waymark.path.statement.ExpressionOperands;
+import dev.waymark.path.state.ConstraintLog;
 import dev.waymark.path.statement.ExpressionValues;
 import dev.waymark.program.branch.SwitchTargets;
-import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Check;
 import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Operand;
-import dev.waymark.program.ir.PutElement;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Switch;
 import dev.waymark.term.Sort;
+import dev.waymark.term.Term;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What the outcomes of statements need, in the order of sites. */
 final class BranchConditions {
+  private final ConstraintLog log;
   private final ExpressionValues expressions;
   private final NumberOperations arithmetic;
 
-  BranchConditions(ExpressionValues expressions, NumberOperations arithmetic) {
+  BranchConditions(ConstraintLog log, ExpressionValues expressions, NumberOperations arithmetic) {
+    this.log = log;
     this.expressions = expressions;
     this.arithmetic = arithmetic;
   }
 
   List<Claim> of(CallFrame frame, Statement statement) {
     if (statement instanceof If jump) {
-      Claim taken = taken(frame, jump);
-      return List.of(taken, arithmetic.not(taken));
+      return both(taken(frame, jump));
     }
-    if (statement instanceof Switch jump) {
-      return cases(frame, jump);
-    }
-    Claim passes = passes(frame, (Check) statement);
-    return List.of(passes, arithmetic.not(passes));
+    return statement instanceof Switch jump
+        ? cases(frame, jump)
+        : checked(frame, (Check) statement);
   }
 
-  static List<Operand> operands(Statement statement) {
-    if (statement instanceof Assign assign) {
-      return ExpressionOperands.of(assign.value());
-    }
-    if (statement instanceof PutElement put) {
-      return List.of(put.array(), put.index(), put.value());
-    }
-    if (statement instanceof If jump) {
-      return List.of(jump.left(), jump.right());
-    }
-    if (statement instanceof Switch jump) {
-      return List.of(jump.key());
-    }
-    if (statement instanceof Check.Bounds check) {
-      return List.of(check.array(), check.index());
-    }
-    if (statement instanceof Check.Divisor check) {
-      return List.of(check.divisor());
-    }
-    if (statement instanceof Check.Size check) {
-      return check.lengths();
-    }
-    if (statement instanceof Check.Store check) {
-      return List.of(check.array(), check.value());
-    }
-    return statement instanceof Check.Cast check
-        ? List.of(check.object())
-        : List.of(((Check.Null) statement).object());
+  private List<Claim> both(Claim claim) {
+    return List.of(claim, arithmetic.not(claim));
+  }
+
+  /**
+   * What is settled by which objects are meant: the outcome that comes says nothing more, and the
+   * other one that other objects are meant.
+   */
+  private List<Claim> settled(boolean isFirst, Term guard) {
+    Claim known = arithmetic.claim(true, arithmetic.always());
+    Claim other = arithmetic.claim(false, arithmetic.opposite(guard));
+    return isFirst ? List.of(known, other) : List.of(other, known);
   }
 
   private Claim taken(CallFrame frame, If jump) {
     if (jump.left().kind() == Kind.REFERENCE) {
       PathValue told = frame.identity;
-      boolean isSame =
-          told == null
-              ? expressions.isSame(reference(frame, jump.left()), reference(frame, jump.right()))
-              : isTrue(told);
-      return arithmetic.truth(isSame == (jump.relation() == Relation.EQ));
+      return told == null ? same(frame, jump) : told(told, jump.relation());
     }
     return arithmetic.compare(
         jump.relation(),
@@ -90,12 +68,21 @@ final class BranchConditions {
         expressions.number(frame, jump.right()));
   }
 
-  private boolean isTrue(PathValue value) {
-    Integer number = value instanceof PathValue.Numeric numeric ? arithmetic.intOf(numeric) : null;
+  private Claim same(CallFrame frame, If jump) {
+    PathValue left = reference(frame, jump.left());
+    PathValue right = reference(frame, jump.right());
+    boolean isTaken = expressions.isSame(left, right) == (jump.relation() == Relation.EQ);
+    return arithmetic.claim(
+        isTaken, arithmetic.compare(jump.relation(), log.name(left), log.name(right)));
+  }
+
+  /** Whether two objects are the same one, as a model has said. */
+  private Claim told(PathValue told, Relation relation) {
+    Integer number = told instanceof PathValue.Numeric numeric ? arithmetic.intOf(numeric) : null;
     if (number == null) {
       throw new LostTrack("whether two objects are the same one");
     }
-    return number == 1;
+    return arithmetic.compare(relation, (PathValue.Numeric) told, arithmetic.constant(1));
   }
 
   private PathValue reference(CallFrame frame, Operand operand) {
@@ -123,47 +110,64 @@ final class BranchConditions {
     return facts;
   }
 
-  private Claim passes(CallFrame frame, Check check) {
+  private List<Claim> checked(CallFrame frame, Check check) {
     if (check instanceof Check.Bounds bounds) {
-      return arithmetic.below(
-          expressions.number(frame, bounds.index()), expressions.length(frame, bounds.array()));
+      return inBounds(frame, bounds);
     }
     if (check instanceof Check.Divisor divisor) {
       PathValue.Numeric number = expressions.number(frame, divisor.divisor());
-      return arithmetic.compare(
-          Relation.NE, number, arithmetic.constant(Sort.of(divisor.divisor().kind()), 0));
+      return both(
+          arithmetic.compare(
+              Relation.NE, number, arithmetic.constant(Sort.of(divisor.divisor().kind()), 0)));
     }
     if (check instanceof Check.Size size) {
       return sizes(frame, size);
     }
     if (check instanceof Check.Cast cast) {
       PathValue value = reference(frame, cast.object());
-      return arithmetic.truth(
-          value instanceof PathValue.Null || expressions.isInstance(value, cast.type()));
+      boolean fits = value instanceof PathValue.Null || expressions.isInstance(value, cast.type());
+      return settled(fits, log.guard(value));
     }
     return check instanceof Check.Store store
-        ? arithmetic.truth(fits(frame, store))
-        : arithmetic.truth(
-            !(reference(frame, ((Check.Null) check).object()) instanceof PathValue.Null));
+        ? stored(frame, store)
+        : present(reference(frame, ((Check.Null) check).object()));
+  }
+
+  private List<Claim> present(PathValue value) {
+    Term isThere = arithmetic.compare(Relation.NE, log.name(value), log.name(new PathValue.Null()));
+    return both(arithmetic.claim(!(value instanceof PathValue.Null), isThere));
+  }
+
+  /** How long the array is depends on which one is meant. */
+  private List<Claim> inBounds(CallFrame frame, Check.Bounds bounds) {
+    PathValue.Numeric index = expressions.number(frame, bounds.index());
+    Claim within = arithmetic.below(index, expressions.length(frame, bounds.array()));
+    Term guard = log.guard(reference(frame, bounds.array()));
+    return both(within).stream().map(each -> arithmetic.given(guard, each)).toList();
   }
 
   /** The next length that depends on the input; if there is none left, whether all have passed. */
-  private Claim sizes(CallFrame frame, Check.Size size) {
+  private List<Claim> sizes(CallFrame frame, Check.Size size) {
     List<PathValue.Numeric> lengths =
         size.lengths().stream().map(each -> expressions.number(frame, each)).toList();
     CheckedSizes sizes = CheckedSizes.from(frame.sizes).skip(lengths, arithmetic);
     frame.sizes = sizes;
-    return sizes.checked() < lengths.size()
-        ? sizes.passes(lengths, arithmetic)
-        : arithmetic.truth(!sizes.hasFailed());
+    if (sizes.checked() < lengths.size()) {
+      return both(sizes.passes(lengths, arithmetic));
+    }
+    Term guard = arithmetic.always();
+    for (PathValue.Numeric each : lengths) {
+      guard = arithmetic.both(guard, log.guard(each));
+    }
+    return settled(!sizes.hasFailed(), guard);
   }
 
-  private boolean fits(CallFrame frame, Check.Store store) {
+  private List<Claim> stored(CallFrame frame, Check.Store store) {
     PathValue value = reference(frame, store.value());
-    if (value instanceof PathValue.Null) {
-      return true;
-    }
+    PathValue array = reference(frame, store.array());
     String element = expressions.array(frame, store.array()).elementType();
-    return expressions.isInstance(value, Types.named(element));
+    boolean fits =
+        value instanceof PathValue.Null || expressions.isInstance(value, Types.named(element));
+    return settled(fits, arithmetic.both(log.guard(value), log.guard(array)));
   }
 }

@@ -58,13 +58,19 @@ public final class Walk {
 
   /** A walk at the beginning of {@code script}. */
   public Walk(World world, Script script, Naming naming, Follower follower) {
-    this(
-        new WalkState(
-            world,
-            script.heap().copy(),
-            new ConstraintLog(world.terms(), naming),
-            new CallStack(follower),
-            new ScriptProgress(script)));
+    this(begun(world, script, naming, follower));
+  }
+
+  private static WalkState begun(World world, Script script, Naming naming, Follower follower) {
+    Heap heap = script.heap().copy();
+    ScriptProgress progress = new ScriptProgress(script);
+    ConstraintLog log = new ConstraintLog(world, naming, progress.entry().ref(), heap.size());
+    if (log.isNaming()) {
+      log.begin(ScriptActions.occurrence(progress), 0);
+      heap.record(log);
+      heap.nameGiven(log);
+    }
+    return new WalkState(world, heap, log, new CallStack(world.names(), log, follower), progress);
   }
 
   private Walk(WalkState state) {
@@ -76,7 +82,7 @@ public final class Walk {
     CallSelection targets = new CallSelection(world, types);
     LambdaCalls lambdas = new LambdaCalls(heap, types, new LambdaConversions(heap, arithmetic));
     this.state = state;
-    this.expressions = new ExpressionValues(heap, fields, arithmetic, types);
+    this.expressions = new ExpressionValues(state.log(), heap, fields, arithmetic, types);
     this.assignments = new Assignments(state, fields, expressions, arithmetic);
     this.initializers = new ClassInitialization(state, fields);
     this.exceptions = new ExceptionRaising(state, types, assignments);
@@ -104,12 +110,12 @@ public final class Walk {
    * does not see into those, so that it may say less, without knowing.
    */
   public boolean isAhead() {
-    return state.memory().isAhead();
+    return state.log().isAhead();
   }
 
   /** What the statements passed so far say, in order. */
   public List<Constraint> constraints() {
-    return List.copyOf(state.memory().constraints());
+    return List.copyOf(state.log().constraints());
   }
 
   /**
@@ -138,12 +144,12 @@ public final class Walk {
 
   /** Goes on with {@code outcome} of the choice at which this walk stands. */
   public void take(int outcome) {
-    if (!(situation() instanceof Situation.Choice choice)) {
+    if (!(situation() instanceof Situation.Choice)) {
       throw new IllegalStateException("there is no choice: " + situation());
     }
     situation = null;
     try {
-      choices.take(choice, outcome);
+      choices.take(outcome);
     } catch (LostTrack e) {
       situation = new Situation.Lost(e.reason());
     }
@@ -163,6 +169,7 @@ public final class Walk {
 
   private @Nullable Situation act() {
     if (state.progress().isOver()) {
+      state.log().finish();
       return state.progress().end();
     }
     actions.act();
@@ -201,7 +208,7 @@ public final class Walk {
       exceptions.raise(expressions.reference(frame, thrown.exception()));
     } else {
       assignments.execute(frame, statement);
-      frame.next++;
+      frame.advance();
     }
   }
 }

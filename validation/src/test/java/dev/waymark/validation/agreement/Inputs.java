@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
  * The inputs of a method: all combinations of edges if they are few, else some; then random ones.
  * The same index always gives an equal input that shares no array with an earlier one.
  */
-record Inputs(List<Class<?>> types, long seed) {
+public record Inputs(List<Class<?>> types, long seed) {
   private static final int EDGE_INPUTS = 400;
 
-  static Inputs of(Class<?>[] types, long seed) {
+  public static Inputs of(Class<?>[] types, long seed) {
     return new Inputs(List.of(types), seed);
   }
 
-  Object[] get(int index) {
+  public Object[] get(int index) {
     Random random = new Random(seed * 1_000_003L + index);
     List<Domain> domains = types.stream().map(Domain::of).toList();
     if (index < Math.min(combinations(domains), EDGE_INPUTS)) {
@@ -52,7 +52,7 @@ record Inputs(List<Class<?>> types, long seed) {
     }
   }
 
-  static String show(Object[] values) {
+  public static String show(Object[] values) {
     return Arrays.stream(values).map(Description::of).toList().toString();
   }
 }

@@ -12,10 +12,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /** The compiled target programs: public static methods of public classes. */
-final class Targets {
+public final class Targets {
   private Targets() {}
 
-  static ClassSource classes() {
+  public static ClassSource classes() {
     try {
       var source = Triangle.class.getProtectionDomain().getCodeSource();
       return ClassPath.open(Path.of(source.getLocation().toURI()));
@@ -24,7 +24,7 @@ final class Targets {
     }
   }
 
-  static List<Method> methods(ClassSource classes) {
+  public static List<Method> methods(ClassSource classes) {
     return classes.names().stream()
         .filter(name -> !name.endsWith("package-info"))
         .map(Targets::load)

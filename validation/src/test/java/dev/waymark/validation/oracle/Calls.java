@@ -21,6 +21,7 @@ final class Calls {
   private final Linker linker;
   private final Fields fields;
   private final Interpreter interpreter;
+  private final Tracer tracer;
   private final Constructors constructors = new Constructors();
 
   private record CallSiteKey(MethodRef method, int statement) {}
@@ -32,7 +33,8 @@ final class Calls {
     void replace(Fresh fresh, Object object);
   }
 
-  Calls(Program program, Linker linker, Fields fields, Interpreter interpreter) {
+  Calls(Program program, Linker linker, Fields fields, Interpreter interpreter, Tracer tracer) {
+    this.tracer = tracer;
     this.program = program;
     this.linker = linker;
     this.fields = fields;
@@ -53,13 +55,13 @@ final class Calls {
     return call(linker.method(frame.owner(), invoke), invoke.receiver(), call, frame);
   }
 
-  private static @Nullable Object call(
-      Linked target, @Nullable Operand receiver, Call call, Frame frame) {
+  private @Nullable Object call(Linked target, @Nullable Operand receiver, Call call, Frame frame) {
     List<@Nullable Object> arguments = new ArrayList<>();
     if (receiver != null) {
       arguments.add(Values.toJava("L", frame.read(receiver)));
     }
     arguments.addAll(javaArguments(call, frame));
+    tracer.callsLibrary(arguments);
     String result = Signature.of(call.descriptor()).result();
     return Values.toFrame(result, target.call(arguments.toArray()));
   }
@@ -71,6 +73,23 @@ final class Calls {
       values.add(Values.toJava(types.get(i), frame.read(call.arguments().get(i))));
     }
     return values;
+  }
+
+  /** Whether {@code call} leads to an evaluated method at once, or to the one behind a lambda. */
+  boolean isEvaluated(Call call, Frame frame) {
+    if (!(call instanceof Invoke invoke) || invoke.method().owner().startsWith("[")) {
+      return false;
+    }
+    Class<?> named = linker.type(invoke.method().owner());
+    Operand receiver = invoke.receiver();
+    boolean isSelected =
+        invoke.dispatch() == Invoke.Dispatch.VIRTUAL
+            || invoke.dispatch() == Invoke.Dispatch.INTERFACE;
+    if (receiver == null || !isSelected) {
+      return Methods.isIn(named, invoke, linker);
+    }
+    Object object = frame.peek(receiver);
+    return object != null && Methods.isSelected(object.getClass(), named, invoke, linker);
   }
 
   private void construct(Invoke call, Frame frame) {
@@ -92,7 +111,7 @@ final class Calls {
     call.arguments().forEach(argument -> arguments.add(frame.read(argument)));
     MethodModel constructor =
         program.require(declaring.getName()).require(call.method().signature());
-    interpreter.construct(new Frame(declaring, constructor.code(), arguments));
+    interpreter.construct(new Frame(declaring, constructor.code(), arguments, tracer));
   }
 
   private void make(Invoke call, Class<?> declaring, Fresh fresh, Frame frame) {

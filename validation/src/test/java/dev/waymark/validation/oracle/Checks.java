@@ -10,8 +10,10 @@ import org.jspecify.annotations.Nullable;
 /** What the implicit checks mean. */
 final class Checks {
   private final Linker linker;
+  private final Tracer tracer;
 
-  Checks(Linker linker) {
+  Checks(Linker linker, Tracer tracer) {
+    this.tracer = tracer;
     this.linker = linker;
   }
 
@@ -21,13 +23,15 @@ final class Checks {
     }
     if (check instanceof Check.Bounds c) {
       int index = frame.intOf(c.index());
-      return 0 <= index && index < Array.getLength(array(c.array(), frame));
+      Object array = array(c.array(), frame);
+      tracer.readsPart(array, ".length");
+      return 0 <= index && index < Array.getLength(array);
     }
     if (check instanceof Check.Divisor c) {
       return isNotZero(c.divisor(), frame);
     }
     if (check instanceof Check.Size c) {
-      return c.lengths().stream().allMatch(length -> frame.intOf(length) >= 0);
+      return c.lengths().stream().map(frame::intOf).toList().stream().allMatch(n -> n >= 0);
     }
     return fits(check, frame);
   }

@@ -25,8 +25,10 @@ final class Expressions {
   private final Linker linker;
   private final Fields fields;
   private final Executed executed;
+  private final Tracer tracer;
 
-  Expressions(Linker linker, Fields fields, Executed executed) {
+  Expressions(Linker linker, Fields fields, Executed executed, Tracer tracer) {
+    this.tracer = tracer;
     this.linker = linker;
     this.fields = fields;
     this.executed = executed;
@@ -68,18 +70,31 @@ final class Expressions {
 
   private @Nullable Object memory(Expression expression, Frame frame) {
     if (expression instanceof GetField get) {
-      return fields.read(frame.owner(), get.field(), Values.present(frame.read(get.object())));
+      Object object = Values.present(frame.read(get.object()));
+      tracer.readsPart(object, fields.name(get.field()));
+      return fields.read(frame.owner(), get.field(), object);
     }
     if (expression instanceof GetStatic get) {
-      return fields.readStatic(frame.owner(), get.field());
+      Object value = fields.readStatic(frame.owner(), get.field());
+      tracer.readsPart(
+          null, fields.name(get.field())); // after the initializer, which may run first
+      return value;
     }
     if (expression instanceof GetElement get) {
       executed.feature(get.type());
-      return Elements.read(get.type(), array(get.array(), frame), frame.intOf(get.index()));
+      Object array = array(get.array(), frame);
+      int index = frame.intOf(get.index());
+      tracer.readsPart(array, "[" + index + "]");
+      return Elements.read(get.type(), array, index);
     }
     return expression instanceof ArrayLength length
-        ? Values.number(Kind.INT, Array.getLength(array(length.array(), frame)))
+        ? Values.number(Kind.INT, length(array(length.array(), frame)))
         : typed(expression, frame);
+  }
+
+  private int length(Object array) {
+    tracer.readsPart(array, ".length");
+    return Array.getLength(array);
   }
 
   private static Object array(Operand array, Frame frame) {
@@ -94,9 +109,12 @@ final class Expressions {
       boolean isInstance = linker.type(test.type()).isInstance(frame.read(test.object()));
       return Values.number(Kind.INT, isInstance ? 1 : 0);
     }
-    return expression instanceof NewObject fresh
-        ? new Fresh(linker.initialized(fresh.type()))
-        : allocate((NewArray) expression, frame);
+    Object made =
+        expression instanceof NewObject fresh
+            ? new Fresh(linker.initialized(fresh.type()))
+            : allocate((NewArray) expression, frame);
+    tracer.makes(made);
+    return made;
   }
 
   private Object allocate(NewArray fresh, Frame frame) {

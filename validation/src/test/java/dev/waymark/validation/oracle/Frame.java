@@ -27,11 +27,13 @@ final class Frame {
 
   private final Class<?> owner;
   private final Code code;
+  private final Tracer tracer;
   private final @Nullable Object[] locals;
   private final @Nullable Object[] stack;
 
   /** A frame at the entry of {@code code}, a method of {@code owner}. */
-  Frame(Class<?> owner, Code code, List<@Nullable Object> arguments) {
+  Frame(Class<?> owner, Code code, List<@Nullable Object> arguments, Tracer tracer) {
+    this.tracer = tracer;
     this.owner = owner;
     this.code = code;
     this.locals = new Object[code.frame().locals()];
@@ -55,6 +57,13 @@ final class Frame {
 
   @Nullable Object read(Operand operand) {
     return operand instanceof Variable variable ? slot(variable) : literal((Constant) operand);
+  }
+
+  /** What {@link #read} would give, without being traced. */
+  @Nullable Object peek(Operand operand) {
+    return operand instanceof Variable variable
+        ? slots(variable)[variable.index()]
+        : literal((Constant) operand);
   }
 
   long bits(Operand operand, Kind kind) {
@@ -83,6 +92,7 @@ final class Frame {
     if (value == UNSET || kindOf(value) != variable.kind()) {
       throw new EvaluatorBug(variable + " read as " + variable.kind() + " is " + value);
     }
+    tracer.reads(this, variable);
     return value;
   }
 
@@ -99,6 +109,17 @@ final class Frame {
   }
 
   void write(Variable variable, @Nullable Object value) {
+    put(variable, value);
+    tracer.writes(this, variable);
+  }
+
+  /** Writes the result of a call. */
+  void writeResult(Variable variable, @Nullable Object value, boolean isEvaluated) {
+    put(variable, value);
+    tracer.writesResult(this, variable, value, isEvaluated);
+  }
+
+  private void put(Variable variable, @Nullable Object value) {
     if (kindOf(value) != variable.kind()) {
       throw new EvaluatorBug(value + " written to " + variable + " as " + variable.kind());
     }
@@ -123,6 +144,7 @@ final class Frame {
   void caught(Throwable exception) {
     Arrays.fill(stack, UNSET);
     stack[0] = exception;
+    tracer.catches(this, exception);
   }
 
   void replace(Fresh fresh, Object object) {

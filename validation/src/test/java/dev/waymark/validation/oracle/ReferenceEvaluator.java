@@ -19,6 +19,7 @@ public final class ReferenceEvaluator implements StubBodies, Calls.Interpreter {
   public static final String IMPLICIT = "implicit, made by the reference evaluator";
 
   private final Program program;
+  private final Tracer tracer;
   private final StubLoader loader;
   private final Executed executed = new Executed();
   private final Deque<Frame> frames = new ArrayDeque<>();
@@ -26,12 +27,18 @@ public final class ReferenceEvaluator implements StubBodies, Calls.Interpreter {
   private final Statements statements;
 
   public ReferenceEvaluator(ClassSource classes) {
+    this(classes, Tracer.NONE);
+  }
+
+  /** One that tells {@code tracer} what it does. */
+  public ReferenceEvaluator(ClassSource classes, Tracer tracer) {
+    this.tracer = tracer;
     program = new Program(classes);
     loader = new StubLoader(classes, this);
     Linker linker = new Linker(loader);
     Fields fields = new Fields(linker);
-    Calls calls = new Calls(program, linker, fields, this);
-    statements = new Statements(linker, fields, calls, monitors, executed);
+    Calls calls = new Calls(program, linker, fields, this, tracer);
+    statements = new Statements(linker, fields, calls, monitors, executed, tracer);
   }
 
   /** The class whose methods are interpreted; {@code name} as {@link Class#getName()} gives it. */
@@ -48,7 +55,7 @@ public final class ReferenceEvaluator implements StubBodies, Calls.Interpreter {
       throws Throwable {
     try {
       MethodModel method = program.require(owner.getName()).require(name + descriptor);
-      Object result = run(new Frame(owner, method.code(), toFrame(method, arguments)));
+      Object result = run(new Frame(owner, method.code(), toFrame(method, arguments), tracer));
       checkMonitors(method);
       return Values.toJava(Signature.of(descriptor).result(), result);
     } catch (ProgramThrow e) {
@@ -84,14 +91,17 @@ public final class ReferenceEvaluator implements StubBodies, Calls.Interpreter {
   @Override
   public void replace(Fresh fresh, Object object) {
     frames.forEach(frame -> frame.replace(fresh, object));
+    tracer.replaces(fresh, object);
   }
 
   private @Nullable Object run(Frame frame) {
     frames.push(frame);
+    tracer.enters(frame, frame.code().method());
     try {
-      return new Run(frame, statements, executed).toEnd();
+      return new Run(frame, statements, executed, tracer).toEnd();
     } finally {
       frames.pop();
+      tracer.leaves(frame);
     }
   }
 }

@@ -18,10 +18,12 @@ final class Run {
   private final Code code;
   private final Statements statements;
   private final Executed executed;
+  private final Tracer tracer;
   private final BitSet visited;
   private int at;
 
-  Run(Frame frame, Statements statements, Executed executed) {
+  Run(Frame frame, Statements statements, Executed executed, Tracer tracer) {
+    this.tracer = tracer;
     this.frame = frame;
     this.code = frame.code();
     this.statements = statements;
@@ -34,6 +36,7 @@ final class Run {
     for (int steps = 0; steps < LIMIT; steps++) {
       Statement statement = code.statement(at);
       executed.feature(statement.getClass());
+      tracer.begins(frame, at);
       if (statement instanceof Return leave) {
         return leave.value() == null ? null : frame.read(leave.value());
       }

@@ -23,17 +23,25 @@ final class Statements {
   private final Calls calls;
   private final Monitors monitors;
   private final Executed executed;
+  private final Tracer tracer;
   private final Checks checks;
   private final Expressions expressions;
 
-  Statements(Linker linker, Fields fields, Calls calls, Monitors monitors, Executed executed) {
+  Statements(
+      Linker linker,
+      Fields fields,
+      Calls calls,
+      Monitors monitors,
+      Executed executed,
+      Tracer tracer) {
+    this.tracer = tracer;
     this.linker = linker;
     this.fields = fields;
     this.calls = calls;
     this.monitors = monitors;
     this.executed = executed;
-    this.checks = new Checks(linker);
-    this.expressions = new Expressions(linker, fields, executed);
+    this.checks = new Checks(linker, tracer);
+    this.expressions = new Expressions(linker, fields, executed, tracer);
   }
 
   /** Executes statement {@code at} of the frame's code, which is no jump and no return. */
@@ -45,7 +53,7 @@ final class Statements {
     } else if (statement instanceof Call call) {
       call(call, at, frame);
     } else if (statement instanceof Throw thrown) {
-      throw ProgramThrow.of((Throwable) present(thrown.exception(), frame));
+      throw raised((Throwable) present(thrown.exception(), frame));
     } else if (statement instanceof Monitor monitor) {
       executed.feature(monitor.action());
       monitors.execute(monitor.action(), monitorOf(monitor, frame));
@@ -71,11 +79,15 @@ final class Statements {
     if (statement instanceof PutField put) {
       Object object = present(put.object(), frame);
       fields.write(frame.owner(), put.field(), object, frame.read(put.value()));
+      tracer.writesPart(object, fields.name(put.field()));
     } else if (statement instanceof PutStatic put) {
       fields.writeStatic(frame.owner(), put.field(), frame.read(put.value()));
+      tracer.writesPart(null, fields.name(put.field()));
     } else if (statement instanceof PutElement put) {
       Object array = present(put.array(), frame);
-      Elements.write(put.type(), array, frame.intOf(put.index()), frame.read(put.value()));
+      int index = frame.intOf(put.index());
+      Elements.write(put.type(), array, index, frame.read(put.value()));
+      tracer.writesPart(array, "[" + index + "]");
     } else {
       throw new EvaluatorBug("unknown statement: " + statement);
     }
@@ -84,8 +96,13 @@ final class Statements {
   private void check(Check check, Frame frame) {
     if (!checks.passes(check, frame)) {
       executed.failed(check);
-      throw ProgramThrow.of(implicit(linker.type(check.exception())));
+      throw raised(implicit(linker.type(check.exception())));
     }
+  }
+
+  private ProgramThrow raised(Throwable thrown) {
+    tracer.raises(thrown);
+    return ProgramThrow.of(thrown);
   }
 
   private static Throwable implicit(Class<?> type) {
@@ -100,9 +117,10 @@ final class Statements {
     if (call instanceof Invoke invoke) {
       executed.feature(invoke.dispatch());
     }
+    boolean isEvaluated = tracer != Tracer.NONE && calls.isEvaluated(call, frame);
     Object result = calls.call(call, at, frame);
     if (call.result() != null) {
-      frame.write(call.result(), result);
+      frame.writeResult(call.result(), result, isEvaluated);
     }
   }
 
