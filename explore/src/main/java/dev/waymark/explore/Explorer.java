@@ -98,11 +98,7 @@ public final class Explorer {
     return within(
         ClassTarget.of(entry),
         bench ->
-            new Exploration(
-                    Job.of(entry, settings, calls),
-                    bench,
-                    Extensions.NONE,
-                    Journal.NONE)
+            new Exploration(Job.of(entry, settings, calls), bench, Extensions.NONE, Journal.NONE)
                 .exploreFrom(firstInputs));
   }
 

@@ -1,6 +1,5 @@
 package dev.waymark.benchmarks.explore;
 
-import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.extension.Observer;
 import dev.waymark.explore.job.Budget;
@@ -8,6 +7,7 @@ import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.journal.Journal;
 import dev.waymark.explore.loop.Exploration;
+import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.verdict.Closure;
 import dev.waymark.explore.verdict.Findings;

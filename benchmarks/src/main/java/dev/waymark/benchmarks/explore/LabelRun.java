@@ -1,12 +1,12 @@
 package dev.waymark.benchmarks.explore;
 
-import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.journal.Journal;
 import dev.waymark.explore.loop.Exploration;
+import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.LabelMode;

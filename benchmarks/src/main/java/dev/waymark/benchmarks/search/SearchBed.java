@@ -1,6 +1,5 @@
 package dev.waymark.benchmarks.search;
 
-import dev.waymark.explore.loop.Workbench;
 import dev.waymark.benchmarks.process.TemporaryFolder;
 import dev.waymark.benchmarks.synthetic.Census;
 import dev.waymark.explore.Explorer;
@@ -13,6 +12,7 @@ import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.job.Trying;
 import dev.waymark.explore.journal.Journal;
 import dev.waymark.explore.loop.Exploration;
+import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.Objectives;
 import dev.waymark.explore.search.SearchChoice;

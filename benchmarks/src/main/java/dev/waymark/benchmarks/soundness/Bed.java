@@ -1,6 +1,5 @@
 package dev.waymark.benchmarks.soundness;
 
-import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
@@ -8,6 +7,7 @@ import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.journal.Journal;
 import dev.waymark.explore.loop.Exploration;
+import dev.waymark.explore.loop.Workbench;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.probe.run.RunLimits;
@@ -82,7 +82,10 @@ final class Bed implements AutoCloseable {
             .limits(dev.waymark.solver.api.Limits.ofTime(QUERY_TIME))
             .build()) {
       return new Exploration(
-              job, new Workbench(target, solver, server.sites(), System::nanoTime), Extensions.NONE, Journal.NONE)
+              job,
+              new Workbench(target, solver, server.sites(), System::nanoTime),
+              Extensions.NONE,
+              Journal.NONE)
           .explore();
     }
   }

@@ -6,8 +6,8 @@ import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
 
 /**
- * The epochs of an exploration. After each, what is known is written to the journal, and then terms,
- * solver and what waits are made anew from what was written.
+ * The epochs of an exploration. After each, what is known is written to the journal, and then
+ * terms, solver and what waits are made anew from what was written.
  */
 final class Chronicle {
   private final Parts parts;

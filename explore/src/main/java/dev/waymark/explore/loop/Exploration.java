@@ -1,14 +1,10 @@
 package dev.waymark.explore.loop;
 
-import dev.waymark.explore.coverage.BranchCoverage;
-import dev.waymark.explore.coverage.Ledger;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.input.FirstInputs;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.journal.InputCodec;
 import dev.waymark.explore.journal.Journal;
-import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.objective.Objectives;
 import dev.waymark.explore.purpose.Purpose;
 import dev.waymark.explore.search.PartialPath;
@@ -16,20 +12,11 @@ import dev.waymark.explore.verdict.Conclusion;
 import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.StopReason;
-import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.explore.verdict.Verdicts;
-import dev.waymark.explore.verdict.WaysIn;
-import dev.waymark.instrument.site.SiteTable;
-import dev.waymark.solver.SolverStack;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
-import dev.waymark.target.TargetJvm;
-import dev.waymark.target.wire.Incoming;
-import dev.waymark.target.wire.Outgoing;
 import dev.waymark.term.Terms;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -68,8 +55,13 @@ public final class Exploration {
 
   /** An exploration of one entry for what the settings of {@code job} say. */
   public Exploration(Job job, Workbench bench, Extensions extensions, Journal journal) {
-    this(job, bench, Objectives.of(
-            List.of(job.entry().method()), job.settings().labels(), bench.target().labels()), extensions, journal);
+    this(
+        job,
+        bench,
+        Objectives.of(
+            List.of(job.entry().method()), job.settings().labels(), bench.target().labels()),
+        extensions,
+        journal);
   }
 
   /** An exploration for some objectives, if the settings do not choose abstract paths. */
@@ -124,8 +116,7 @@ public final class Exploration {
   /** What there is to say of the objectives, if this entry is all that is explored. */
   Findings findings(Conclusion conclusion) {
     Verdicts verdicts = new Verdicts(List.of(conclusion));
-    return conclusion.findings(
-        verdicts.of(parts.purpose().standings()), parts.purpose().tree());
+    return conclusion.findings(verdicts.of(parts.purpose().standings()), parts.purpose().tree());
   }
 
   /** Gets ready to explore inputs within the bounds until {@code end}. */

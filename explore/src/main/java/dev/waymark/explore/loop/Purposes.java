@@ -1,8 +1,8 @@
 package dev.waymark.explore.loop;
 
-import dev.waymark.explore.objective.Objectives;
 import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.job.Job;
+import dev.waymark.explore.objective.Objectives;
 import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.paths.PathPurpose;
 import dev.waymark.explore.purpose.BranchPurpose;

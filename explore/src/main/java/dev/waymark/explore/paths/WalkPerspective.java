@@ -126,8 +126,11 @@ final class WalkPerspective implements Perspective {
   }
 
   private int number(Point point) {
-    return places.computeIfAbsent(
-        new Place(point.method().ref(), point.statement()), key -> places.size());
+    return number(point.method().ref(), point.statement());
+  }
+
+  private int number(MethodRef method, int statement) {
+    return places.computeIfAbsent(new Place(method, statement), key -> places.size());
   }
 
   /** The way of a run that was seen of late. */
@@ -206,7 +209,12 @@ final class WalkPerspective implements Perspective {
     int index = path.length() - 1;
     for (int i = 0; i < found.outcomes().size(); i++) {
       Constraint next = constraints.get(path.length() + i);
-      whole = new Prefix(whole, number(next.point()), found.outcomes().get(i), next.condition());
+      whole =
+          new Prefix(
+              whole,
+              number(next.occurrence().activation().method(), next.occurrence().statement()),
+              found.outcomes().get(i),
+              next.condition());
     }
     List<Term> conditions = constraints.stream().map(Constraint::condition).toList();
     List<Term> asked = new ArrayList<>(conditions.subList(0, index));

@@ -9,6 +9,7 @@ import dev.waymark.path.Situation;
 import dev.waymark.path.walk.Replay;
 import dev.waymark.path.walk.Walk;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.validation.agreement.Inputs;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -75,7 +76,7 @@ class DefUsePairsTest {
 
   private void check(
       Method method, GivenInput.Numbers numbers, Object[] walked, Object[] evaluated) {
-    Terms terms = new Terms();
+    Terms terms = Simplifier.newTerms();
     GivenInput input = new GivenInput(terms, ground.model(method), walked, numbers);
     Walk walk = ground.walk(ground.world(terms), input, Naming.NAMED);
     Replay replay = Replay.of(walk, input.numbers());

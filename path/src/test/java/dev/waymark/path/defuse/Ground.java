@@ -1,6 +1,6 @@
 package dev.waymark.path.defuse;
 
-import dev.waymark.instrument.Models;
+import dev.waymark.instrument.jdk.Models;
 import dev.waymark.library.LibraryMember;
 import dev.waymark.path.Callees;
 import dev.waymark.path.Follower;

@@ -26,14 +26,15 @@ import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.NewObject;
 import dev.waymark.program.ir.Statement;
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Limits;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
 import dev.waymark.solver.SolverStack;
-import dev.waymark.solver.Unsat;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -45,7 +46,7 @@ import org.junit.jupiter.api.Test;
 
 /** Names of what constraints use and define, the same on all paths. */
 class NamesTest {
-  private final Terms terms = new Terms();
+  private final Terms terms = Simplifier.newTerms();
   private final Program program = new Program(ClassPath.open(ClassPath.placeOf(Samples.class)));
   private final ClassHierarchy hierarchy = ClassHierarchy.of(program);
   private final World world = new World(hierarchy, new OwnCode(), terms);

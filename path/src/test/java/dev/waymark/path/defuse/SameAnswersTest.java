@@ -11,16 +11,17 @@ import dev.waymark.path.World;
 import dev.waymark.path.walk.Replay;
 import dev.waymark.path.walk.Walk;
 import dev.waymark.program.ir.Relation;
-import dev.waymark.solver.Answer;
-import dev.waymark.solver.Limits;
-import dev.waymark.solver.Query;
-import dev.waymark.solver.Sat;
 import dev.waymark.solver.SolverStack;
-import dev.waymark.solver.Unsat;
-import dev.waymark.term.Assignment;
+import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.simplify.Simplifier;
 import dev.waymark.validation.agreement.Inputs;
 import java.lang.reflect.Method;
 import java.time.Duration;
@@ -80,7 +81,7 @@ class SameAnswersTest {
   }
 
   private void check(Method method, Object[] arguments) {
-    Terms terms = new Terms();
+    Terms terms = Simplifier.newTerms();
     World world = ground.world(terms);
     GivenInput input =
         new GivenInput(terms, ground.model(method), arguments, GivenInput.Numbers.SYMBOLIC);
