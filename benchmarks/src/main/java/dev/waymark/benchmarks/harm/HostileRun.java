@@ -5,8 +5,11 @@ import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
@@ -24,8 +27,10 @@ import java.util.stream.Collectors;
  *
  * @param outcome how the input that makes it misbehave ended
  * @param isKept whether all else was found too
+ * @param isClaimed whether something is called infeasible, or nothing open, though a run was not
+ *     seen to its end
  */
-record HostileRun(String outcome, boolean isKept, double seconds) {
+record HostileRun(String outcome, boolean isKept, boolean isClaimed, double seconds) {
   static final int RUN_SECONDS = 5;
   static final int SECONDS = 40;
 
@@ -39,6 +44,12 @@ record HostileRun(String outcome, boolean isKept, double seconds) {
    * @param allowed what it may do
    */
   static HostileRun of(HostileSubject subject, int key, Set<Permission> allowed) {
+    return of(subject, key, allowed, PathCriterion.ALL_PATHS);
+  }
+
+  /** The same for a criterion of paths, on those that the walk sees but for {@code ALL_PATHS}. */
+  static HostileRun of(
+      HostileSubject subject, int key, Set<Permission> allowed, PathCriterion criterion) {
     Program program =
         new Program(Explorer.withApi(ClassPath.open(ClassPath.placeOf(subject.type()))));
     Entry entry = Entry.of(program.require(subject.type().getName()).require(subject.method()));
@@ -50,10 +61,30 @@ record HostileRun(String outcome, boolean isKept, double seconds) {
             0,
             Duration.ofSeconds(RUN_SECONDS),
             allowed);
+    boolean isOfTraces = criterion == PathCriterion.ALL_PATHS;
+    Settings chosen = isOfTraces ? settings : settings.with(PathChoice.of(criterion));
     long start = System.nanoTime();
-    Findings findings = new Explorer(program, settings).explore(entry, (test, execution) -> {});
+    Findings findings = new Explorer(program, chosen).explore(entry, (test, execution) -> {});
     double seconds = (System.nanoTime() - start) / 1e9;
-    return new HostileRun(misbehaviour(subject, findings), isKept(subject, findings), seconds);
+    return new HostileRun(
+        misbehaviour(subject, findings),
+        isKept(subject, findings),
+        isClaimed(subject, findings),
+        seconds);
+  }
+
+  private static boolean isClaimed(HostileSubject subject, Findings findings) {
+    boolean isSeen = findings.tests().stream().noneMatch(HostileRun::isCutShort);
+    boolean isOpen =
+        findings.count(Verdict.Open.class) > 0 && findings.count(Verdict.Infeasible.class) == 0;
+    return !isSeen && !isOpen && !subject.kept().isEmpty();
+  }
+
+  private static boolean isCutShort(TestCase test) {
+    Outcome.Sort sort = test.outcome().sort();
+    return sort == Outcome.Sort.LOST
+        || sort == Outcome.Sort.EXHAUSTED
+        || sort == Outcome.Sort.REFUSED;
   }
 
   /** What became of the bad input; of the first, if no input gets as far as that. */

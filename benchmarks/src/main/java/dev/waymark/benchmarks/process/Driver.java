@@ -27,9 +27,11 @@ public record Driver(Process process, Path folder) implements AutoCloseable {
    *
    * @param target class and method
    * @param arrayLength how long arrays get
+   * @param criterion what to cover
    * @param flags of the JVM
    */
-  public record Task(String target, String classPath, int arrayLength, List<String> flags) {}
+  public record Task(
+      String target, String classPath, String criterion, int arrayLength, List<String> flags) {}
 
   /** Starts to explore, or goes on with that. */
   public static Driver start(Path folder, Task task) {
@@ -47,7 +49,7 @@ public record Driver(Process process, Path folder) implements AutoCloseable {
             "--classpath",
             task.classPath,
             "--criterion",
-            "all-paths",
+            task.criterion,
             "--array-length",
             String.valueOf(task.arrayLength),
             "--runs",

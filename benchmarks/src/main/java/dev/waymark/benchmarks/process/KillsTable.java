@@ -33,6 +33,7 @@ public final class KillsTable implements Table {
   @Override
   public List<Column> columns() {
     return List.of(
+        Column.text("criterion", 17),
         Column.text("killed", 12),
         Column.number("kills"),
         Column.number("explorations"),
@@ -45,20 +46,33 @@ public final class KillsTable implements Table {
   public void run(Options options, Results results) {
     boolean quick = options.effort() == Effort.QUICK;
     try (TemporaryFolder folder = TemporaryFolder.create()) {
-      Setup setup = new Setup(folder.path(), quick ? 6 : 7);
-      String expected = setup.undisturbed();
-      report("target JVM", setup.killTargets(quick ? 3 : 50), expected, results);
-      report("driver", setup.killDrivers(quick ? 2 : 20), expected, results);
+      measure(new Setup(folder.path(), "all-paths", quick ? 6 : 7), quick, results);
+      measure(new Setup(folder.path(), "minimal-all-paths", quick ? 5 : 6), quick, results);
     }
   }
 
-  private static void report(String what, Outcome outcome, String expected, Results results) {
+  private void measure(Setup setup, boolean quick, Results results) {
+    String expected = setup.undisturbed();
+    Outcome targets = setup.killTargets(quick ? 2 : 50);
+    report(setup.criterion, "target JVM", targets, expected, results);
+    Outcome drivers = setup.killDrivers(quick ? 1 : 20);
+    report(setup.criterion, "driver", drivers, expected, results);
+  }
+
+  private static void report(
+      String criterion, String what, Outcome outcome, String expected, Results results) {
     boolean isSame = outcome.results.stream().allMatch(expected::equals);
     int tests = expected.split("\"number\"", -1).length - 1;
     results.row(
-        what, outcome.kills, outcome.results.size(), isSame, tests, outcome.leastAnew(tests));
+        criterion,
+        what,
+        outcome.kills,
+        outcome.results.size(),
+        isSame,
+        tests,
+        outcome.leastAnew(tests));
     if (!isSame) {
-      results.failure("killing the " + what + " has changed a result");
+      results.failure(criterion + ": killing the " + what + " has changed a result");
     }
   }
 
@@ -72,19 +86,22 @@ public final class KillsTable implements Table {
   /** Explorations in a folder. */
   private final class Setup {
     private final Path folder;
+    private final String criterion;
     private final int arrayLength;
     private int started;
 
-    Setup(Path folder, int arrayLength) {
+    Setup(Path folder, String criterion, int arrayLength) {
       this.folder = folder;
+      this.criterion = criterion;
       this.arrayLength = arrayLength;
     }
 
     private Driver start(int number) {
       String target = SelectionSort.class.getName() + "#sort";
       return Driver.start(
-          folder.resolve("run" + number),
-          new Driver.Task(target, Driver.placeOf(SelectionSort.class), arrayLength, List.of()));
+          folder.resolve(criterion + number),
+          new Driver.Task(
+              target, Driver.placeOf(SelectionSort.class), criterion, arrayLength, List.of()));
     }
 
     String undisturbed() {

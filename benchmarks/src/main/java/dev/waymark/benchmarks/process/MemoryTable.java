@@ -53,6 +53,7 @@ public final class MemoryTable implements Table {
         new Driver.Task(
             BitCount.class.getName() + "#" + method,
             Driver.placeOf(BitCount.class),
+            "all-paths",
             0,
             List.of("-Xmx400m", "-XX:+UseSerialGC"));
     long driver = 0;

@@ -57,6 +57,7 @@ public final class ClassExploration {
   private final List<Turn> turns = new ArrayList<>();
   private final List<Skipped> skipped;
   private volatile boolean isInterrupted;
+  private volatile @Nullable Exploration running;
 
   public ClassExploration(ClassTarget target, Settings settings, CallGraph calls, Workbench bench) {
     this.target = target;
@@ -86,6 +87,10 @@ public final class ClassExploration {
   /** Lets the exploration end soon; for other threads. */
   public void interrupt() {
     isInterrupted = true;
+    Exploration now = running;
+    if (now != null) {
+      now.interrupt();
+    }
   }
 
   /** Explores all entries, or goes on where their journals end. */
@@ -160,6 +165,7 @@ public final class ClassExploration {
   }
 
   private void advance(Turn turn, long pause) {
+    running = turn.exploration;
     if (isInterrupted) {
       turn.exploration.interrupt();
     }

@@ -82,7 +82,12 @@ final class PathRecord implements ObjectiveCoverage, Observer {
   @Override
   public boolean isNews(Execution run, Failure failure) {
     Route route = view.route(run);
-    return mayCount(route) && coverage.isNew(route.passed());
+    return (mayCount(route) && coverage.isNew(route.passed())) || isStrange(route, failure);
+  }
+
+  /** Whether nobody knows the path of a run, which ended as no other did: people should see it. */
+  private boolean isStrange(Route route, Failure failure) {
+    return !isKnown(route) && failure == Failure.NEW;
   }
 
   private boolean mayCount(Route route) {
@@ -105,7 +110,8 @@ final class PathRecord implements ObjectiveCoverage, Observer {
       note(isNew ? Kind.COVERED : Kind.REDUNDANT, route.folder(), 0, isNew ? witness.test() : 0);
     }
     look(route);
-    return new Gain(isNew, List.of(), List.of());
+    boolean isNotable = isNew || isStrange(route, novelty.failure());
+    return new Gain(isNotable, List.of(), List.of());
   }
 
   /** Notes what could not be followed. */

@@ -1,12 +1,17 @@
 package dev.waymark.explore.search;
 
 import dev.waymark.program.ProgramException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 
-/** The strategies there are, in the order to list them. */
+/**
+ * The strategies there are, in the order to list them: ours, and then those that a {@link
+ * StrategyProvider} on the class path provides.
+ */
 public final class Strategies {
-  private static final List<StrategyKind> ALL =
+  private static final List<StrategyKind> OURS =
       List.of(
           UncoveredFirst.KIND,
           ContextGuided.KIND,
@@ -19,7 +24,17 @@ public final class Strategies {
           BreadthFirst.KIND,
           DepthFirst.KIND);
 
+  private static final List<StrategyKind> ALL = withProvided();
+
   private Strategies() {}
+
+  private static List<StrategyKind> withProvided() {
+    List<StrategyKind> all = new ArrayList<>(OURS);
+    for (StrategyProvider each : ServiceLoader.load(StrategyProvider.class)) {
+      all.add(each.kind());
+    }
+    return List.copyOf(all);
+  }
 
   /** All. */
   public static List<StrategyKind> all() {
