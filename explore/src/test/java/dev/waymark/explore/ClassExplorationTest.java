@@ -106,7 +106,7 @@ class ClassExplorationTest {
     ClassFindings findings = explore(Helping.class, Criterion.BRANCH);
     assertOpen(findings, "number == 4 [true]", "Helping.careless is not explored");
     assertOpen(findings, "number > limit [true]", "may be called later");
-    assertOpen(findings, "number == 5 [true]", "nothing is seen to call Helping.unused");
+    assertOpen(findings, "number == 5 [true]", "no caller found of Helping.unused");
     assertOpen(findings, "state == 1 [true]", "errors of the virtual machine");
   }
 

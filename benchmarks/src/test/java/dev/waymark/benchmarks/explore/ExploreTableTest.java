@@ -177,6 +177,6 @@ class ExploreTableTest {
   void whatABudgetCutsOffIsAFailure() {
     ExploreTable.measure(ExploreSubject.tritype(), new Budget(3, Duration.ofSeconds(30)), results);
     assertEquals(false, rows.get(0).get(10));
-    assertEquals(List.of("tritype: the budget of runs is used up"), failures);
+    assertEquals(List.of("tritype: the run budget is used up"), failures);
   }
 }

@@ -113,7 +113,7 @@ public final class Ledger {
   /** A solver gave up. */
   public void unknown(Question question, Reason reason) {
     count.unknown++;
-    doubt(Doubt.Kind.SOLVER, "solver gave up: " + reason);
+    doubt(Doubt.Kind.SOLVER, "the solver gave up: " + reason);
     unsettled(question);
   }
 
@@ -160,7 +160,7 @@ public final class Ledger {
   public void repeated(Repetition repetition) {
     if (!repetition.isSame()) {
       count.divergences++;
-      doubt(Doubt.Kind.RUN, "the same input was run twice and did not do the same");
+      doubt(Doubt.Kind.RUN, "an input behaved differently when run again");
       Outcome outcome = tests.get(tests.size() - 1).outcome();
       replaceLast(
           repetition.hasSameEnd()
@@ -188,7 +188,7 @@ public final class Ledger {
 
   /** There are too many paths to remember this one. */
   public void dropped() {
-    doubt(Doubt.Kind.UNTRIED, "too many paths wait");
+    doubt(Doubt.Kind.UNTRIED, "too many paths are waiting");
   }
 
   /** A path was left out because of {@code bound}. */
@@ -225,11 +225,10 @@ public final class Ledger {
 
   /** Whether a run will become a test for more than its path. */
   public boolean isNews(Execution execution) {
-    return execution.isAdmitted() && coverage.isNews(execution, failureOf(execution.outcome()));
+    return execution.isAdmitted() && coverage.isNews(execution, kindOf(failure(execution.outcome())));
   }
 
-  private ObjectiveCoverage.Failure failureOf(Outcome outcome) {
-    String failure = failure(outcome);
+  private ObjectiveCoverage.Failure kindOf(String failure) {
     if (failure.isEmpty()) {
       return ObjectiveCoverage.Failure.NONE;
     }
@@ -246,13 +245,14 @@ public final class Ledger {
   private boolean observe(Execution execution, Outcome outcome) {
     int number = tests.size() + 1;
     boolean isFirst = isFirstReturn(outcome) || tests.isEmpty();
+    String failure = failure(outcome);
     ObjectiveCoverage.Gain gain =
         coverage.cover(
             execution,
-            new ObjectiveCoverage.Novelty(isFirst, failureOf(outcome)),
+            new ObjectiveCoverage.Novelty(isFirst, kindOf(failure)),
             new Witness(entry, number));
-    if (!failure(outcome).isEmpty()) {
-      failures.add(failure(outcome));
+    if (!failure.isEmpty()) {
+      failures.add(failure);
     }
     TestCase test =
         new TestCase(
@@ -395,7 +395,7 @@ public final class Ledger {
       assumptions.add("what the code assumes");
     }
     if (count.unconfirmed > 0) {
-      assumptions.add("the word of one solver");
+      assumptions.add("one solver alone");
     }
     return assumptions;
   }

@@ -84,7 +84,7 @@ public record Bounds(int longestArray, int longestText, Map<String, Range> range
       parts.add("arrays no longer than " + longestArray);
     }
     if (Sharing.isPossibleWithin(entry)) {
-      parts.add("no array twice");
+      parts.add("no array passed twice");
     }
     if (!entry.isNumeric()) {
       parts.addAll(describeObjects(entry));

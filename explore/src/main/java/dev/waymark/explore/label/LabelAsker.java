@@ -122,8 +122,8 @@ public final class LabelAsker {
       ledger.doubt(
           Doubt.Kind.RUN,
           shown.isAdmitted()
-              ? "a label was not covered by an input for it"
-              : "what covers a label is not admitted later");
+              ? "an input solved for a label does not cover it"
+              : "an input for the label violates a later assumption");
     }
     labels.settle();
   }

@@ -111,7 +111,7 @@ final class PathStandings {
 
   /** Where nobody knows what comes, there may be anything. */
   private void addOpen() {
-    Doubt doubt = new Doubt(Doubt.Kind.UNTRIED, "what comes there was not found out");
+    Doubt doubt = new Doubt(Doubt.Kind.UNTRIED, "what comes next is unknown");
     Set<Doubt> doubts = new TreeSet<>(Set.of(doubt));
     for (Attempt each : attempts) {
       if (each.kind() == Kind.OPEN) {

@@ -68,7 +68,7 @@ public final class Closure {
       if (own.contains(maker.ref().owner())) {
         methods.add(maker);
       } else {
-        foreign.add("what " + maker.ref().simpleName() + " makes is concrete");
+        foreign.add(maker.ref().simpleName() + " makes values that are not symbolic");
       }
     }
     for (String owner : entry.constantOwners()) {
@@ -99,7 +99,7 @@ public final class Closure {
       }
     }
     if (!closure.isWhole()) {
-      closure.doubts.add("reaches more code than is looked at");
+      closure.doubts.add("reaches too much code to check");
     }
     return closure;
   }
@@ -145,7 +145,7 @@ public final class Closure {
     } else if (seen.add(method)) {
       open.add(method);
       if (VmErrors.mayHide(method)) {
-        doubts.add("errors of the virtual machine are caught in " + method.ref().simpleName());
+        doubts.add(method.ref().simpleName() + " catches errors of the virtual machine");
       }
     }
   }

@@ -12,7 +12,7 @@ public final class Obstacles {
 
   private static final Doubt PROLOGUE =
       new Doubt(
-          Doubt.Kind.PRECISION, "not seen before the constructor of the superclass is called");
+          Doubt.Kind.PRECISION, "not observable before the superclass constructor");
 
   private Obstacles() {}
 

@@ -6,8 +6,8 @@ public enum StopReason {
   EXHAUSTED("no path is left"),
   /** Every branch or label to cover is covered, and nothing more was asked for. */
   COVERED("everything is covered"),
-  RUNS("the budget of runs is used up"),
-  TIME("the budget of time is used up"),
+  RUNS("the run budget is used up"),
+  TIME("the time budget is used up"),
   INTERRUPTED("it was interrupted"),
   /** The entry cannot be called, whatever the input. */
   UNCALLABLE("the method cannot be called");

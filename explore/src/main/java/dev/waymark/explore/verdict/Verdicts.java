@@ -69,7 +69,7 @@ public final class Verdicts {
       }
     }
     if (doubts.isEmpty() && decisive.size() < ways.entries().size()) {
-      doubts.add(new Doubt(Doubt.Kind.CALLERS, "not all that leads there was explored"));
+      doubts.add(new Doubt(Doubt.Kind.CALLERS, "not every way there was explored"));
     }
     if (doubts.isEmpty() && ways.afterErrors().getAsBoolean()) {
       doubts.add(Obstacles.ERRORS);

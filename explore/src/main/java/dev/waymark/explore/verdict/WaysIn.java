@@ -93,7 +93,7 @@ public final class WaysIn {
     ways.obstacles.addAll(nest.obstacles);
     List<Caller> callers = nest.callers.getOrDefault(method, List.of());
     if (callers.isEmpty()) {
-      ways.obstacles.add("nothing is seen to call " + method.ref().simpleName());
+      ways.obstacles.add("no caller found of " + method.ref().simpleName());
     }
     if (callers.stream().anyMatch(caller -> caller.timing == Timing.DEFERRED)) {
       ways.obstacles.add(method.ref().simpleName() + " may be called later");
