@@ -139,8 +139,8 @@ class GenerateCommandTest {
     Execution execution = generate(TARGETS + "*", "--json", json.toString());
     assertEquals(0, execution.exitCode(), execution.err());
     String out = execution.out();
-    assertTrue(out.contains(TARGETS + "Cats  1        3      6         6 "), out);
-    assertTrue(out.contains(TARGETS + "Dogs  1        1      2         1 "), out);
+    assertTrue(out.contains(TARGETS + "Cats  1        3      6           6 "), out);
+    assertTrue(out.contains(TARGETS + "Dogs  1        1      2           1 "), out);
     assertTrue(out.contains("foreign call of StrictMath.sinh at Dogs.java:8"), out);
     assertFalse(out.contains("Mice"), "that is in a package below");
     String data = Files.readString(json);

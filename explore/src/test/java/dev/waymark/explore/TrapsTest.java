@@ -63,7 +63,8 @@ class TrapsTest {
   void aProofSaysWhichInputsAndStatesItIsAbout() {
     try (Laboratory laboratory = new Laboratory()) {
       assertEquals(
-          "arrays no longer than 2, no array passed twice", bound(laboratory, "Bounded", "sameRow"));
+          "arrays no longer than 2, no array passed twice",
+          bound(laboratory, "Bounded", "sameRow"));
       assertEquals("static fields as initialized", bound(laboratory, "Bounded", "counted"));
       assertEquals("static fields as initialized", bound(laboratory, "Bounded", "raised"));
       assertEquals("assertions disabled", bound(laboratory, "Bounded", "asserted"));

@@ -225,7 +225,8 @@ public final class Ledger {
 
   /** Whether a run will become a test for more than its path. */
   public boolean isNews(Execution execution) {
-    return execution.isAdmitted() && coverage.isNews(execution, kindOf(failure(execution.outcome())));
+    return execution.isAdmitted()
+        && coverage.isNews(execution, kindOf(failure(execution.outcome())));
   }
 
   private ObjectiveCoverage.Failure kindOf(String failure) {

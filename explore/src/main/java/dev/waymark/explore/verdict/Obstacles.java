@@ -11,8 +11,7 @@ public final class Obstacles {
       new Doubt(Doubt.Kind.VIRTUAL_MACHINE, "errors of the virtual machine may lead there");
 
   private static final Doubt PROLOGUE =
-      new Doubt(
-          Doubt.Kind.PRECISION, "not observable before the superclass constructor");
+      new Doubt(Doubt.Kind.PRECISION, "not observable before the superclass constructor");
 
   private Obstacles() {}
 

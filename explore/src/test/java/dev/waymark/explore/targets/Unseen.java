@@ -10,10 +10,7 @@ public final class Unseen {
   /** One input waits without end. */
   public static int waits(int x) throws InterruptedException {
     if (x == 7) {
-      Object nobody = new Object();
-      synchronized (nobody) {
-        nobody.wait();
-      }
+      new java.util.concurrent.CountDownLatch(1).await();
     }
     return x > 3 ? 1 : 0;
   }
