@@ -68,16 +68,16 @@ record HostileRun(String outcome, boolean isKept, boolean isClaimed, double seco
     double seconds = (System.nanoTime() - start) / 1e9;
     return new HostileRun(
         misbehaviour(subject, findings),
-        isKept(subject, findings),
+        isKept(subject, findings, isOfTraces),
         isClaimed(subject, findings),
         seconds);
   }
 
   private static boolean isClaimed(HostileSubject subject, Findings findings) {
     boolean isSeen = findings.tests().stream().noneMatch(HostileRun::isCutShort);
-    boolean isOpen =
-        findings.count(Verdict.Open.class) > 0 && findings.count(Verdict.Infeasible.class) == 0;
-    return !isSeen && !isOpen && !subject.kept().isEmpty();
+    boolean isHidden = findings.isOfPaths() && findings.count(Verdict.Open.class) == 0;
+    boolean isProved = findings.count(Verdict.Infeasible.class) > 0;
+    return !isSeen && (isHidden || isProved) && !subject.kept().isEmpty();
   }
 
   private static boolean isCutShort(TestCase test) {
@@ -117,11 +117,15 @@ record HostileRun(String outcome, boolean isKept, boolean isClaimed, double seco
     return outcome.startsWith(expected[0]) && outcome.contains(expected[expected.length - 1]);
   }
 
-  private static boolean isKept(HostileSubject subject, Findings findings) {
-    return findings.tests().stream()
-        .filter(test -> test.outcome().sort() == Outcome.Sort.RETURNED)
-        .map(test -> test.outcome().text())
-        .collect(Collectors.toSet())
-        .containsAll(subject.kept());
+  /** Targets call what tells good inputs apart, which is one path where calls are folded. */
+  private static boolean isKept(HostileSubject subject, Findings findings, boolean isEach) {
+    Set<String> results =
+        findings.tests().stream()
+            .filter(test -> test.outcome().sort() == Outcome.Sort.RETURNED)
+            .map(test -> test.outcome().text())
+            .collect(Collectors.toSet());
+    return isEach
+        ? results.containsAll(subject.kept())
+        : subject.kept().isEmpty() || subject.kept().stream().anyMatch(results::contains);
   }
 }

@@ -165,7 +165,7 @@ public final class BranchCoverage implements ObjectiveCoverage {
   public void restore(Entry entry, TestCase test) {
     Witness witness = new Witness(entry, test.number());
     test.covers().forEach(branch -> coveredBy.putIfAbsent(branch, witness));
-    if (Ledger.failure(test.outcome()).isEmpty()) {
+    if (TestCase.failure(test.outcome()).isEmpty()) {
       returning.addAll(test.covered());
     }
   }

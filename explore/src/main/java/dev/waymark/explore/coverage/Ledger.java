@@ -226,7 +226,7 @@ public final class Ledger {
   /** Whether a run will become a test for more than its path. */
   public boolean isNews(Execution execution) {
     return execution.isAdmitted()
-        && coverage.isNews(execution, kindOf(failure(execution.outcome())));
+        && coverage.isNews(execution, kindOf(TestCase.failure(execution.outcome())));
   }
 
   private ObjectiveCoverage.Failure kindOf(String failure) {
@@ -246,7 +246,7 @@ public final class Ledger {
   private boolean observe(Execution execution, Outcome outcome) {
     int number = tests.size() + 1;
     boolean isFirst = isFirstReturn(outcome) || tests.isEmpty();
-    String failure = failure(outcome);
+    String failure = TestCase.failure(outcome);
     ObjectiveCoverage.Gain gain =
         coverage.cover(
             execution,
@@ -269,12 +269,6 @@ public final class Ledger {
     boolean hadReturned = hasReturned;
     hasReturned |= outcome.sort() == Outcome.Sort.RETURNED;
     return hasReturned && !hadReturned;
-  }
-
-  /** What tells an exception, by its class and place, from others; empty if there is none. */
-  public static String failure(Outcome outcome) {
-    String text = outcome.sort() == Outcome.Sort.RETURNED ? "" : outcome.text();
-    return text + outcome.remark() + outcome.failure().place();
   }
 
   private void add(TestCase test) {

@@ -54,4 +54,10 @@ public record TestCase(
   public TestCase observing(List<Observation> seen) {
     return new TestCase(number, input, outcome, depth, covers, covered, seen);
   }
+
+  /** What tells an exception, by its class and place, from others; empty if there is none. */
+  public static String failure(Outcome outcome) {
+    String text = outcome.sort() == Outcome.Sort.RETURNED ? "" : outcome.text();
+    return text + outcome.remark() + outcome.failure().place();
+  }
 }

@@ -17,12 +17,14 @@ import dev.waymark.path.Situation;
 import dev.waymark.path.tree.Folder;
 import dev.waymark.path.tree.PathCoverage;
 import dev.waymark.path.tree.Prospect;
+import dev.waymark.path.tree.Token;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,7 +34,7 @@ import java.util.TreeSet;
  * was lost, could not be followed or was not tried stays in the list as open.
  */
 final class PathRecord implements ObjectiveCoverage, Observer {
-  private static final int MOST_UNTRIED = 2_000;
+  private static final int MOST_UNTRIED = 300;
 
   private final WalkPerspective view;
   private final PathChoice choice;
@@ -42,6 +44,9 @@ final class PathRecord implements ObjectiveCoverage, Observer {
 
   /** What was left when the exploration ended. */
   private final List<Attempt> untried = new ArrayList<>();
+
+  /** How runs begin that are tests though nobody knows their paths. */
+  private final Set<List<Token>> strange = new HashSet<>();
 
   private int covered;
 
@@ -85,9 +90,9 @@ final class PathRecord implements ObjectiveCoverage, Observer {
     return (mayCount(route) && coverage.isNew(route.passed())) || isStrange(route, failure);
   }
 
-  /** Whether nobody knows the path of a run, which ended as no other did: people should see it. */
+  /** Whether nobody knows the path of a run that begins, or ends, as no other such run did. */
   private boolean isStrange(Route route, Failure failure) {
-    return !isKnown(route) && failure == Failure.NEW;
+    return !isKnown(route) && (failure == Failure.NEW || !strange.contains(route.passed()));
   }
 
   private boolean mayCount(Route route) {
@@ -106,28 +111,31 @@ final class PathRecord implements ObjectiveCoverage, Observer {
     if (isNew) {
       covered++;
     }
-    if (isKnown(route)) {
-      note(isNew ? Kind.COVERED : Kind.REDUNDANT, route.folder(), 0, isNew ? witness.test() : 0);
-    }
-    look(route);
     boolean isNotable = isNew || isStrange(route, novelty.failure());
+    int test = isNotable ? witness.test() : 0;
+    if (isKnown(route)) {
+      note(isNew ? Kind.COVERED : Kind.REDUNDANT, route.folder(), 0, test);
+    } else {
+      strange.add(List.copyOf(route.passed()));
+    }
+    look(route, test);
     return new Gain(isNotable, List.of(), List.of());
   }
 
   /** Notes what could not be followed. */
-  private void look(Route route) {
+  private void look(Route route, int test) {
     if (route.end() instanceof Situation.Lost lost) {
       String reason = "a path cannot be followed: it is not known " + lost.reason();
       doubts.add(new Doubt(Doubt.Kind.PRECISION, reason));
       if (!isKnown(route)) {
-        note(Kind.OPEN, route.folder(), 0, 0);
+        note(Kind.OPEN, route.folder(), 0, test);
       }
     }
   }
 
   @Override
   public void rejected(Execution execution) {
-    look(view.route(execution));
+    look(view.route(execution), 0);
   }
 
   private void note(Kind kind, Folder folder, int suffix, int test) {
@@ -214,6 +222,8 @@ final class PathRecord implements ObjectiveCoverage, Observer {
       attempts.add(attempt);
       if (attempt.kind() == Kind.COVERED || attempt.kind() == Kind.REDUNDANT) {
         covered += coverage.add(attempt.tokens()) ? 1 : 0;
+      } else if (attempt.test() > 0) {
+        strange.add(attempt.tokens());
       }
     }
   }

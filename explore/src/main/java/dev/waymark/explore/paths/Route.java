@@ -21,7 +21,9 @@ record Route(List<Replay.Step> steps, Walk walk, boolean agrees) {
 
   /** How it ends, or why it could not be followed further. */
   Situation end() {
-    return walk.situation();
+    return walk.situation() instanceof Situation.Choice
+        ? new Situation.Lost("what comes after " + RouteFinder.MOST_CHOICES + " choices")
+        : walk.situation();
   }
 
   Folder folder() {

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Follows inputs and partial paths with the path interpreter. */
 final class RouteFinder {
+  /** A longer path is not followed to its end: what branches off it could not be tried anyway. */
+  static final int MOST_CHOICES = 5_000;
+
   private final Entry entry;
   private final World world;
   private final Folder folder;
@@ -55,7 +58,7 @@ final class RouteFinder {
   /** The way of {@code run}, which has the path that the executor saw. */
   Route follow(Execution run, SiteTable sites) {
     Walk walk = walk(run.input());
-    List<Replay.Step> steps = follow(walk, run.input(), Integer.MAX_VALUE);
+    List<Replay.Step> steps = follow(walk, run.input(), MOST_CHOICES);
     return new Route(steps, walk, agrees(walk, steps, run, sites));
   }
 
@@ -102,7 +105,7 @@ final class RouteFinder {
    */
   private static boolean agrees(
       Walk walk, List<Replay.Step> steps, Execution run, SiteTable sites) {
-    boolean isLost = walk.situation() instanceof Situation.Lost;
+    boolean isLost = !walk.situation().isEnd();
     List<String> theirs = new ArrayList<>();
     for (Step step : run.path()) {
       Site site = sites.site(step.site());

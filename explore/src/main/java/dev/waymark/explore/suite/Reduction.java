@@ -1,7 +1,6 @@
 package dev.waymark.explore.suite;
 
 import dev.waymark.explore.coverage.BranchCoverage;
-import dev.waymark.explore.coverage.Ledger;
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Conclusion;
 import dev.waymark.explore.verdict.Witness;
@@ -80,7 +79,7 @@ public final class Reduction {
       shows.set(number(branch));
     }
     shows.set(number(new End(entry, "")));
-    shows.set(number(new End(entry, Ledger.failure(test.outcome()))));
+    shows.set(number(new End(entry, TestCase.failure(test.outcome()))));
     return shows;
   }
 
