@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.process;
 
+import com.fasterxml.jackson.jr.ob.JSON;
 import dev.waymark.program.ClassPath;
 import java.io.File;
 import java.io.IOException;
@@ -8,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -116,7 +118,7 @@ public record Driver(Process process, Path folder) implements AutoCloseable {
   /** What it wrote, once it is done: tests, and findings without times. */
   public String result() {
     try (Stream<Path> files = Files.walk(folder.resolve("tests"))) {
-      StringBuilder all = new StringBuilder(Files.readString(folder.resolve("findings.json")));
+      StringBuilder all = new StringBuilder(findings());
       for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
         all.append(Files.readString(file));
       }
@@ -124,6 +126,13 @@ public record Driver(Process process, Path folder) implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The findings but for how they came about, which takes another time each time. */
+  private String findings() throws IOException {
+    Map<String, Object> data = JSON.std.mapFrom(Files.readString(folder.resolve("findings.json")));
+    data.remove("progress");
+    return JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(data);
   }
 
   /** How many tests it knew from its journal when it started. */

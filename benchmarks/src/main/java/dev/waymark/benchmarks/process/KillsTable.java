@@ -46,8 +46,8 @@ public final class KillsTable implements Table {
   public void run(Options options, Results results) {
     boolean quick = options.effort() == Effort.QUICK;
     try (TemporaryFolder folder = TemporaryFolder.create()) {
-      measure(new Setup(folder.path(), "all-paths", quick ? 6 : 7), quick, results);
-      measure(new Setup(folder.path(), "minimal-all-paths", quick ? 5 : 6), quick, results);
+      measure(new Setup(folder.path(), "all-paths", quick ? 5 : 7), quick, results);
+      measure(new Setup(folder.path(), "minimal-all-paths", quick ? 4 : 6), quick, results);
     }
   }
 
