@@ -1,5 +1,6 @@
 package dev.waymark.cli;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -126,7 +127,8 @@ class DocsTest {
       for (String line : block.lines()) {
         if (line.startsWith("./waymark ")) {
           List<String> words = DocsSession.words(line.replaceAll(" +#.*", ""));
-          commands.parseArgs(words.subList(1, words.size()).toArray(new String[0]));
+          String[] arguments = words.subList(1, words.size()).toArray(new String[0]);
+          assertDoesNotThrow(() -> commands.parseArgs(arguments), line);
         }
       }
     }

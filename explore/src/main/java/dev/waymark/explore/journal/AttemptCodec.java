@@ -4,7 +4,6 @@ import dev.waymark.explore.objective.Attempt;
 import dev.waymark.path.tree.Arc;
 import dev.waymark.path.tree.Token;
 import dev.waymark.program.decision.AbstractNode;
-import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
 import java.util.ArrayList;
@@ -51,18 +50,18 @@ public final class AttemptCodec {
       write(taken.arc(), out);
     } else if (token instanceof Token.Decided decided) {
       out.putByte(DECIDED);
-      write(decided.method(), out);
+      MethodCodec.write(decided.method(), out);
       out.putInt(decided.first());
       out.putInt(decided.last());
       out.putByte(decided.value() ? 1 : 0);
     } else if (token instanceof Token.Passed passed) {
       out.putByte(PASSED);
-      write(passed.method(), out);
+      MethodCodec.write(passed.method(), out);
       out.putText(passed.type().name());
       out.putInt(passed.statement());
     } else if (token instanceof Token.Optional optional) {
       out.putByte(OPTIONAL);
-      write(optional.method(), out);
+      MethodCodec.write(optional.method(), out);
       out.putInt(optional.statement());
       out.putInt(optional.contents().size());
       optional.contents().forEach(each -> write(each, out));
@@ -70,7 +69,7 @@ public final class AttemptCodec {
       out.putText(optional.end().name());
     } else if (token instanceof Token.Repeated repeated) {
       out.putByte(REPEATED);
-      write(repeated.method(), out);
+      MethodCodec.write(repeated.method(), out);
       out.putInt(repeated.statement());
       out.putInt(repeated.turns());
       out.putByte(repeated.isAbrupt() ? 1 : 0);
@@ -81,30 +80,31 @@ public final class AttemptCodec {
     return switch (in.takeByte()) {
       case TAKEN -> new Token.Taken(readArc(in));
       case DECIDED ->
-          new Token.Decided(readMethod(in), in.takeInt(), in.takeInt(), in.takeByte() != 0);
+          new Token.Decided(MethodCodec.read(in), in.takeInt(), in.takeInt(), in.takeByte() != 0);
       case PASSED ->
-          new Token.Passed(readMethod(in), AbstractNode.Type.valueOf(in.takeText()), in.takeInt());
+          new Token.Passed(
+              MethodCodec.read(in), AbstractNode.Type.valueOf(in.takeText()), in.takeInt());
       case OPTIONAL ->
           new Token.Optional(
-              readMethod(in),
+              MethodCodec.read(in),
               in.takeInt(),
               readArcs(in),
               in.takeInt(),
               Token.End.valueOf(in.takeText()));
       case REPEATED ->
-          new Token.Repeated(readMethod(in), in.takeInt(), in.takeInt(), in.takeByte() != 0);
+          new Token.Repeated(MethodCodec.read(in), in.takeInt(), in.takeInt(), in.takeByte() != 0);
       default -> throw new IllegalArgumentException("no such arc");
     };
   }
 
   private static void write(Arc arc, Outgoing out) {
-    write(arc.method(), out);
+    MethodCodec.write(arc.method(), out);
     out.putInt(arc.statement());
     out.putInt(arc.outcome());
   }
 
   private static Arc readArc(Incoming in) {
-    return new Arc(readMethod(in), in.takeInt(), in.takeInt());
+    return new Arc(MethodCodec.read(in), in.takeInt(), in.takeInt());
   }
 
   private static List<Arc> readArcs(Incoming in) {
@@ -113,15 +113,5 @@ public final class AttemptCodec {
       arcs.add(readArc(in));
     }
     return arcs;
-  }
-
-  private static void write(MethodRef method, Outgoing out) {
-    out.putText(method.owner());
-    out.putText(method.name());
-    out.putText(method.descriptor());
-  }
-
-  private static MethodRef readMethod(Incoming in) {
-    return new MethodRef(in.takeText(), in.takeText(), in.takeText());
   }
 }

@@ -1,6 +1,5 @@
 package dev.waymark.explore.journal;
 
-import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Container;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
@@ -68,9 +67,7 @@ public final class InputCodec {
       out.putText(constant.name());
     } else if (shape instanceof Shape.Made made) {
       out.putByte(MADE);
-      out.putText(made.maker().owner());
-      out.putText(made.maker().name());
-      out.putText(made.maker().descriptor());
+      MethodCodec.write(made.maker(), out);
       write(made.arguments(), numbers, out);
     } else if (shape instanceof Shape.Elements elements) {
       out.putByte(ELEMENTS);
@@ -114,15 +111,11 @@ public final class InputCodec {
       case TEXT -> readText(in, numbers);
       case BOX -> new Shape.Box(readScalar(in, numbers));
       case CONSTANT -> new Shape.Constant(in.takeText(), in.takeText());
-      case MADE -> new Shape.Made(readMethod(in), readAll(in, numbers));
+      case MADE -> new Shape.Made(MethodCodec.read(in), readAll(in, numbers));
       case ELEMENTS -> new Shape.Elements(Container.valueOf(in.takeText()), readAll(in, numbers));
       case SAME -> new Shape.Same(in.takeInt());
       default -> new Shape.Null();
     };
-  }
-
-  private static MethodRef readMethod(Incoming in) {
-    return new MethodRef(in.takeText(), in.takeText(), in.takeText());
   }
 
   private Shape readText(Incoming in, Assignment.Builder numbers) {

@@ -71,9 +71,7 @@ public final class PartialPathCodec {
   }
 
   private static void write(Branch branch, Outgoing out) {
-    out.putText(branch.method().owner());
-    out.putText(branch.method().name());
-    out.putText(branch.method().descriptor());
+    MethodCodec.write(branch.method(), out);
     out.putInt(branch.instruction());
     out.putInt(branch.subIndex());
     out.putInt(branch.outcome());
@@ -113,7 +111,7 @@ public final class PartialPathCodec {
   }
 
   private static Branch readBranch(Incoming in) {
-    MethodRef method = new MethodRef(in.takeText(), in.takeText(), in.takeText());
+    MethodRef method = MethodCodec.read(in);
     return new Branch(method, in.takeInt(), in.takeInt(), in.takeInt(), in.takeText());
   }
 }
