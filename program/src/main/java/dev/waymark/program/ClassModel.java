@@ -22,6 +22,7 @@ public final class ClassModel {
   private final Lazy<Set<FieldRef>> fields = new Lazy<>(this::readFields);
   private final Lazy<Set<FieldRef>> mutableStatics = new Lazy<>(this::findMutableStatics);
   private final Lazy<SourceReading> sourceReading;
+  private final Lazy<String> testPackage = new Lazy<>(this::findTestPackage);
 
   /** The model of a parsed class, whose methods have neither JSR nor RET. */
   ClassModel(ClassNode node, Program program, Sources sources, CaseNames caseNames) {
@@ -72,6 +73,19 @@ public final class ClassModel {
 
   public boolean isAbstract() {
     return (node.access & Opcodes.ACC_ABSTRACT) != 0;
+  }
+
+  /**
+   * The package, an internal name, that tests of this class stand in: its own, or one below it if
+   * the JVM lets no other classes into that, as for signed jars.
+   */
+  public String testPackage() {
+    return testPackage.get();
+  }
+
+  private String findTestPackage() {
+    String own = Declaration.packageOf(name());
+    return !own.isEmpty() && program.classes().isClosed(name()) ? own + "/waymark" : own;
   }
 
   /** Whether code in the package, an internal name, may use this class and all around it. */
@@ -237,7 +251,8 @@ public final class ClassModel {
     if (!overloads.isEmpty()) {
       return " (it has: " + signatures(overloads) + ")";
     }
-    return methods.isEmpty() ? " (it has none)" : " (it has: " + names() + ")";
+    String meant = Spelling.hint(name, methods.stream().map(MethodModel::name).toList());
+    return methods.isEmpty() ? " (it has none)" : meant.isEmpty() ? " (it has: " + names() + ")" : meant;
   }
 
   private String names() {

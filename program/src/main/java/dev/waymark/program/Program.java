@@ -88,11 +88,15 @@ public final class Program {
         : " (did you mean " + String.join(" or ", alike) + "?)";
   }
 
-  /** Classes of the same simple name; none if the class path cannot be listed. */
+  /** Classes of the same simple name, else of a similar one; none without a list of classes. */
   private List<String> alike(String simpleName) {
     try {
-      return classes.names().stream()
-          .filter(known -> Names.simple(known).equals(simpleName))
+      List<String> names = classes.names();
+      List<String> simple = names.stream().map(Names::simple).toList();
+      List<String> meant =
+          simple.contains(simpleName) ? List.of(simpleName) : Spelling.nearest(simpleName, simple);
+      return names.stream()
+          .filter(known -> meant.contains(Names.simple(known)))
           .limit(3)
           .map(Names::internal)
           .toList();

@@ -18,6 +18,11 @@ public final class ClassText {
 
   /** The tests of each method, and the verdicts on branches of the class, or on paths of each. */
   public static String of(ClassFindings findings) {
+    return of(findings, Detail.BRIEF);
+  }
+
+  /** The same in this detail. */
+  public static String of(ClassFindings findings, Detail detail) {
     StringBuilder text = new StringBuilder();
     if (findings.methods().stream().anyMatch(Findings::isOfPaths)) {
       findings.methods().forEach(each -> text.append(PathText.of(each)).append('\n'));
@@ -27,7 +32,7 @@ public final class ClassText {
       text.append(FindingsText.withoutBranches(method)).append('\n');
     }
     text.append(findings.type()).append('\n');
-    text.append(FindingsText.branches(findings.branches()));
+    text.append(FindingsText.branches(findings.branches(), detail));
     text.append(FindingsText.losses(findings.losses()));
     return text.append(FindingsText.coverage(findings.branches())).toString();
   }
@@ -42,6 +47,9 @@ public final class ClassText {
   }
 
   private static String coverage(ClassFindings findings) {
+    if (findings.verdicts().isEmpty()) {
+      return "no branches";
+    }
     if (findings.branches().size() == findings.verdicts().size()) {
       return FindingsText.coverage(findings.branches()).strip();
     }
@@ -79,13 +87,19 @@ public final class ClassText {
 
   /** What was left out, with the reasons; the data for JSON has all. */
   public static String skipped(List<Skipped> skipped) {
+    return skipped(skipped, Detail.BRIEF);
+  }
+
+  /** The same in this detail. */
+  public static String skipped(List<Skipped> skipped, Detail detail) {
     TextTable table = new TextTable();
-    for (Skipped each : skipped.subList(0, Math.min(MOST_SKIPPED, skipped.size()))) {
+    int most = detail == Detail.FULL ? skipped.size() : MOST_SKIPPED;
+    for (Skipped each : skipped.subList(0, Math.min(most, skipped.size()))) {
       boolean isNamed = each.reason().contains(each.what());
       table.row(isNamed ? each.reason() : each.what() + ": " + each.reason());
     }
-    if (skipped.size() > MOST_SKIPPED) {
-      table.row("and " + (skipped.size() - MOST_SKIPPED) + " more");
+    if (skipped.size() > most) {
+      table.row("and " + (skipped.size() - most) + " more");
     }
     return skipped.isEmpty() ? "" : "skipped\n" + table.print("  ");
   }

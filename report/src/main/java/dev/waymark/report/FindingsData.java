@@ -1,6 +1,7 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Statistics;
 import dev.waymark.explore.verdict.Verdict;
@@ -97,11 +98,21 @@ public final class FindingsData {
     return data;
   }
 
+  private static Map<String, Object> doubt(Doubt doubt) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("kind", doubt.kind().name());
+    data.put("reason", doubt.reason());
+    return data;
+  }
+
   private static Map<String, Object> branch(Branch branch, Verdict verdict) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("branch", branch.label());
     data.put("verdict", verdict.getClass().getSimpleName());
     data.put("explanation", verdict.toString());
+    if (verdict instanceof Verdict.Open open) {
+      data.put("reasons", open.doubts().stream().map(FindingsData::doubt).toList());
+    }
     return data;
   }
 }

@@ -217,6 +217,7 @@ public final class TargetJvm implements AutoCloseable {
     List<Long> drawn = input.draws().stream().map(draw -> numbers.bits(draw.symbol())).toList();
     return new RunRequest(
         entry.method().ref().owner().replace('/', '.'),
+        entry.method().owner().testPackage().replace('/', '.'),
         entry.method().name(),
         entry.method().descriptor(),
         arguments,
@@ -276,6 +277,7 @@ public final class TargetJvm implements AutoCloseable {
     byte[] bytes = classes.find(name.replace('.', '/'));
     message.begin(Message.CLASS);
     message.putInt(classes.sites().size());
+    message.putInt(classes.place(name.replace('.', '/')));
     message.putBytes(bytes == null ? new byte[0] : bytes);
     watchdog.extend(System.nanoTime() - start);
     Objects.requireNonNull(process).send(message);
@@ -293,6 +295,10 @@ public final class TargetJvm implements AutoCloseable {
       TargetProcess started = TargetProcess.start(options.java(), options.allowed());
       process = started;
       started.awaitReady();
+      message.begin(Message.PLACES);
+      message.putInt(classes.places().size());
+      classes.places().forEach(place -> message.putText(place.toAbsolutePath().toString()));
+      started.send(message);
     } catch (IOException e) {
       stop();
       throw new TargetException(Cause.UNSTARTED, "cannot start " + options.java() + ": " + e);

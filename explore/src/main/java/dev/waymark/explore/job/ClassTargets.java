@@ -5,6 +5,7 @@ import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.UnexplorableException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -35,7 +36,7 @@ public final class ClassTargets {
     if (target.entries().isEmpty()) {
       String reason =
           target.skipped().isEmpty() ? "none has code" : target.skipped().get(0).reason();
-      throw new ProgramException("no method of " + type + " can be explored: " + reason);
+      throw new UnexplorableException("no method of " + type + " can be explored: " + reason);
     }
     return target;
   }

@@ -1,6 +1,7 @@
 package dev.waymark.program.label;
 
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.Spelling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -66,7 +67,9 @@ final class Criteria {
       LabellingFunction function = ALL.get(name);
       if (function == null) {
         throw new ProgramException(
-            (name.isEmpty() ? "a criterion is missing" : "unknown criterion " + name)
+            (name.isEmpty()
+                    ? "a criterion is missing"
+                    : "unknown criterion " + name + Spelling.hint(name, names()))
                 + " (there are: "
                 + String.join(", ", names())
                 + ")");

@@ -2,6 +2,7 @@ package dev.waymark.report.junit;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.program.ClassModel;
 import dev.waymark.program.ir.Names;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;
@@ -30,12 +31,14 @@ public final class JUnitWriter {
       """;
 
   private final String owner;
+  private final String testPackage;
   private final TestNames names = new TestNames();
   private final List<TestMethod> methods = new ArrayList<>();
   private final List<TestMethod> failures = new ArrayList<>();
 
-  private JUnitWriter(String owner) {
+  private JUnitWriter(String owner, String testPackage) {
     this.owner = owner;
+    this.testPackage = testPackage;
   }
 
   /**
@@ -52,7 +55,11 @@ public final class JUnitWriter {
 
   /** The test classes for all {@code findings}, which are of methods of the class {@code owner}. */
   public static List<TestClass> classes(String owner, List<Findings> findings) {
-    JUnitWriter writer = new JUnitWriter(owner);
+    if (findings.isEmpty()) {
+      return List.of();
+    }
+    ClassModel type = findings.get(0).entry().method().owner();
+    JUnitWriter writer = new JUnitWriter(owner, type.testPackage());
     for (Findings each : findings) {
       each.tests().stream()
           .filter(test -> isRepeatable(test.outcome()))
@@ -71,9 +78,13 @@ public final class JUnitWriter {
 
   /** Whether a file of this name may have been written for the class {@code owner}. */
   public static boolean isTestOf(String owner, String file) {
-    String simple = owner.substring(owner.lastIndexOf('/') + 1).replace('$', '_');
+    String simple = simple(owner);
     return file.startsWith(simple + "Waymark")
         && file.substring(simple.length()).matches("Waymark\\d*(Failures)?Test\\.java");
+  }
+
+  private static String simple(String owner) {
+    return owner.substring(owner.lastIndexOf('/') + 1).replace('$', '_');
   }
 
   private void split(
@@ -81,7 +92,8 @@ public final class JUnitWriter {
     for (int start = 0; start < tests.size(); start += MOST_TESTS) {
       int end = Math.min(start + MOST_TESTS, tests.size());
       int number = start / MOST_TESTS + 1;
-      String prefix = owner.replace('$', '_') + "Waymark" + (number == 1 ? "" : number);
+      String place = testPackage.isEmpty() ? "" : testPackage + "/";
+      String prefix = place + simple(owner) + "Waymark" + (number == 1 ? "" : number);
       classes.add(new TestClass(prefix + suffix, comment, tests.subList(start, end)));
     }
   }

@@ -18,6 +18,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -36,6 +37,7 @@ public final class Host {
   private final ThreadWatch threads;
   private final JvmSettings surroundings = new JvmSettings();
   private final Outgoing answer = new Outgoing();
+  private ClassPlaces places = ClassPlaces.NONE;
   private RemoteLoader loader;
   private LoadedMembers members;
   private StaticState state;
@@ -51,7 +53,7 @@ public final class Host {
     this.folder = folder;
     this.keeper = new Keeper(connection, folder);
     this.threads = new ThreadWatch();
-    this.loader = RemoteLoader.of(connection, 0);
+    this.loader = RemoteLoader.of(connection, ClassPlaces.NONE, 0);
     this.members = new LoadedMembers(loader);
     this.state = new StaticState(loader);
     use(loader);
@@ -100,7 +102,9 @@ public final class Host {
     try {
       while (true) {
         Incoming asked = connection.receive();
-        if (asked.kind() == Message.SCOUT) {
+        if (asked.kind() == Message.PLACES) {
+          take(asked);
+        } else if (asked.kind() == Message.SCOUT) {
           scout(asked);
         } else if (asked.kind() == Message.OBSERVE) {
           observe(RunRequest.read(asked));
@@ -111,6 +115,16 @@ public final class Host {
     } catch (EOFException e) {
       return;
     }
+  }
+
+  private void take(Incoming message) {
+    List<Path> taken = new ArrayList<>();
+    for (int left = message.takeInt(); left > 0; left--) {
+      taken.add(Path.of(message.takeText()));
+    }
+    places = new ClassPlaces(taken);
+    SystemLoader.use(places);
+    use(RemoteLoader.of(connection, places, loader.outcomes()));
   }
 
   private void run(RunRequest request) throws IOException {
@@ -154,6 +168,7 @@ public final class Host {
   /** Runs an input, and asks what it leaves; nothing of it counts as covered or seen. */
   private void observe(RunRequest request) throws IOException {
     EntryCall entry = new EntryCall(request, members());
+    Thread.currentThread().setContextClassLoader(loader);
     keeper.begin(request.nanoseconds());
     RunReport report = entry.run();
     List<Observation> observations = entry.observe(report.outcome());
@@ -175,6 +190,7 @@ public final class Host {
 
   private RunReport call(RunRequest request) {
     EntryCall entry = new EntryCall(request, members());
+    Thread.currentThread().setContextClassLoader(loader);
     keeper.begin(request.nanoseconds());
     RunReport report = entry.run();
     keeper.end();
@@ -185,7 +201,7 @@ public final class Host {
   /** Classes as if nothing had been run. */
   private LoadedMembers members() {
     if (isSpoiled || isChanged) {
-      use(isSpoiled ? RemoteLoader.of(connection, loader.outcomes()) : loader.renewed());
+      use(isSpoiled ? RemoteLoader.of(connection, places, loader.outcomes()) : loader.renewed());
       isChanged = false;
     }
     return members;

@@ -4,6 +4,7 @@ import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.target.host.Host;
+import dev.waymark.target.host.SystemLoader;
 import dev.waymark.target.host.WorkingFolder;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Message;
@@ -80,6 +81,7 @@ public final class TargetProcess {
     command.add(java.toString());
     command.addAll(FLAGS);
     command.add("-Djava.io.tmpdir=" + folder);
+    command.add("-Djava.system.class.loader=" + SystemLoader.class.getName());
     command.add("-cp");
     command.add(
         ClassPath.placeOf(Host.class) + File.pathSeparator + ClassPath.placeOf(RunLimits.class));
