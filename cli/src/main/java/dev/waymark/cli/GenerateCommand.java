@@ -104,12 +104,14 @@ final class GenerateCommand implements Callable<Integer> {
       Confirmation confirmation =
           new Confirmation(
               selection.places(), settings.runTime().plus(CONFIRMATION), settings.seed());
-      TestFiles tests = new TestFiles(console, out, confirmer(confirmation, interruption));
+      ClosingTime closing = new ClosingTime(exploration.time());
+      TestFiles tests = new TestFiles(console, out, confirmer(confirmation, interruption, closing));
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
       generator.generate(
           selection.targets(),
           interruption::isPending,
           found -> {
+            closing.explored();
             show(found, selection);
             independence(List.of(found), selection, settings.labels().labelling())
                 .forEach(each -> console.out().println(IndependenceText.of(each)));
@@ -134,14 +136,16 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private Function<List<TestClass>, Confirmed> confirmer(
-      Confirmation confirmation, Interruption interruption) {
+      Confirmation confirmation, Interruption interruption, ClosingTime closing) {
     return tests -> {
       if (isUnconfirmed) {
         return Confirmed.unknown(tests, "");
       }
       return interruption.isPending()
           ? Confirmed.unknown(tests, "interrupted")
-          : confirmation.confirm(tests);
+          : closing
+              .inTime(() -> confirmation.confirm(tests))
+              .orElseGet(() -> Confirmed.unknown(tests, "time was up"));
     };
   }
 
