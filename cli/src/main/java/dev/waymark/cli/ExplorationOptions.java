@@ -2,7 +2,9 @@ package dev.waymark.cli;
 
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.MemoryBudget;
 import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.job.TimeShares;
 import dev.waymark.explore.job.Trying;
 import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
@@ -19,12 +21,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How to explore, as options of a command. */
 final class ExplorationOptions {
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,7})([mMgG])");
+  private static final int LEAST_MEGABYTES = 1024;
+
   @Option(
       names = "--criterion",
       paramLabel = "NAME[,NAME...]",
@@ -86,8 +93,19 @@ final class ExplorationOptions {
       names = "--seconds",
       paramLabel = "S",
       defaultValue = "60",
-      description = "The most seconds per class, for all its methods (default: ${DEFAULT-VALUE}).")
+      description =
+          "The most seconds per class, for all its methods, and for trying out its tests (default:"
+              + " ${DEFAULT-VALUE}).")
   private int seconds;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      defaultValue = "2g",
+      description =
+          "The most memory for all processes together, such as 1500m or 4g (default:"
+              + " ${DEFAULT-VALUE}).")
+  private String memory = "2g";
 
   @Option(
       names = "--seed",
@@ -151,7 +169,7 @@ final class ExplorationOptions {
     checkAtLeast(0, "--array-length", arrayLength);
     checkAtLeast(0, "--string-length", stringLength);
     checkAtLeast(1, "--k-path", iterations);
-    Budget budget = new Budget(runs, Duration.ofSeconds(seconds));
+    Budget budget = new Budget(runs, new TimeShares(time()).exploring()).with(memory());
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
     ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
     return new Settings(
@@ -159,12 +177,28 @@ final class ExplorationOptions {
         budget,
         new Bounds(arrayLength, stringLength, parsed, iterations()),
         seed,
-        runSeconds == null ? budget.runTime() : Duration.ofSeconds(runSeconds),
+        runSeconds == null ? new Budget(runs, time()).runTime() : Duration.ofSeconds(runSeconds),
         allowed(),
         strategy(),
         isSolvingOnly ? Trying.OFF : Trying.ON,
         criteria().labels(labelMode),
         pathCriterion().map(PathChoice::of).orElse(null));
+  }
+
+  /** The time for each class, with all that has to be done after exploring it. */
+  Duration time() {
+    return Duration.ofSeconds(seconds);
+  }
+
+  private MemoryBudget memory() {
+    Matcher size = SIZE.matcher(memory);
+    if (!size.matches()) {
+      throw new ProgramException("not a size: --memory " + memory + " (write 1500m or 2g)");
+    }
+    long megabytes =
+        Long.parseLong(size.group(1)) << (size.group(2).equalsIgnoreCase("g") ? 10 : 0);
+    checkAtLeast(LEAST_MEGABYTES, "--memory, in megabytes,", (int) Math.min(megabytes, 1 << 24));
+    return new MemoryBudget((int) Math.min(megabytes, 1 << 24));
   }
 
   private CriterionOptions criteria() {

@@ -115,17 +115,21 @@ final class GenerateCommand implements Callable<Integer> {
       Confirmation confirmation =
           new Confirmation(
               selection.places(), settings.runTime().plus(CONFIRMATION), settings.seed());
+      ClosingTime closing = new ClosingTime(exploration.time());
       OldTests.Policy policy =
           isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED;
       TestFiles tests =
           new TestFiles(
-              console, new OldTests(out, policy), confirmer(confirmation, interruption));
+              console,
+              new OldTests(out, policy),
+              confirmer(confirmation, interruption, closing));
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
       generator.generate(
           selection.targets(),
           settings.budget().time(),
           interruption::isPending,
           found -> {
+            closing.explored();
             show(found, selection);
             independence(List.of(found), selection, settings.labels().labelling())
                 .forEach(each -> console.out().println(IndependenceText.of(each)));
@@ -172,14 +176,16 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private Function<List<TestClass>, Confirmed> confirmer(
-      Confirmation confirmation, Interruption interruption) {
+      Confirmation confirmation, Interruption interruption, ClosingTime closing) {
     return tests -> {
       if (isUnconfirmed) {
         return Confirmed.unknown(tests, "");
       }
       return interruption.isPending()
           ? Confirmed.unknown(tests, "interrupted")
-          : confirmation.confirm(tests);
+          : closing
+              .inTime(() -> confirmation.confirm(tests))
+              .orElseGet(() -> Confirmed.unknown(tests, "time was up"));
     };
   }
 

@@ -38,7 +38,8 @@ public record Confirmation(List<Path> classPath, Duration patience, long seed) {
       new Trial(new TestJvm(classPath, folder, patience), seed).run(suite);
       return new Confirmed(suite.classes(), suite.dropped(), "");
     } catch (IOException e) {
-      return Confirmed.unknown(classes, "they could not be run: " + e.getMessage());
+      String doubt = "they could not be run: " + e.getMessage();
+      return new Confirmed(suite.classes(), suite.dropped(), doubt);
     }
   }
 }

@@ -151,6 +151,11 @@ public final class Ledger {
     observers.forEach(observer -> observer.lost(input, problem));
   }
 
+  /** Time was up before it was known what an input does. */
+  public void cutShort() {
+    doubts.add(StopReason.TIME.doubt());
+  }
+
   /** Whether it makes sense to run other inputs. */
   public boolean isCallable() {
     return isCallable;

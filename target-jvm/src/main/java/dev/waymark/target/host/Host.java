@@ -2,6 +2,7 @@ package dev.waymark.target.host;
 
 import dev.waymark.probe.Coverage;
 import dev.waymark.probe.Statics;
+import dev.waymark.probe.load.ProcessorWait;
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.refuse.Refusals;
 import dev.waymark.target.wire.Incoming;
@@ -35,6 +36,7 @@ public final class Host {
   private final Path folder;
   private final Keeper keeper;
   private final ThreadWatch threads;
+  private final ProcessorWait wait = ProcessorWait.ofThisThreadAndCollector();
   private final JvmSettings surroundings = new JvmSettings();
   private final Outgoing answer = new Outgoing();
   private ClassPlaces places = ClassPlaces.NONE;
@@ -51,7 +53,7 @@ public final class Host {
   private Host(DriverConnection connection, Path folder) {
     this.connection = connection;
     this.folder = folder;
-    this.keeper = new Keeper(connection, folder);
+    this.keeper = new Keeper(connection, folder, wait);
     this.threads = new ThreadWatch();
     this.loader = RemoteLoader.of(connection, ClassPlaces.NONE, 0);
     this.members = new LoadedMembers(loader);
@@ -143,12 +145,14 @@ public final class Host {
    * input does by itself.
    */
   private void scout(Incoming batch) throws IOException {
-    long end = System.nanoTime() + batch.takeLong();
+    long limit = batch.takeLong();
+    long start = System.nanoTime();
+    long waited = wait.nanoseconds();
     int left = batch.takeInt();
     boolean isLast = false;
     int number = 0;
     answer.begin(Message.SCOUTED);
-    while (number < left && !isLast && System.nanoTime() < end) {
+    while (number < left && !isLast && isInTime(start, waited, limit)) {
       Coverage.recall(loader.outcomes());
       RunReport report = call(RunRequest.read(batch));
       if (isNews(report.outcome())) {
@@ -163,6 +167,12 @@ public final class Host {
     answer.putByte(isLast || !settle().isEmpty() ? 1 : 0);
     connection.send(answer);
     cleanUp();
+  }
+
+  /** A machine that is busy with other things does not end a batch sooner. */
+  private boolean isInTime(long start, long waited, long limit) {
+    long elapsed = System.nanoTime() - start;
+    return elapsed < limit || wait.own(elapsed, waited) < limit;
   }
 
   /** Runs an input, and asks what it leaves; nothing of it counts as covered or seen. */

@@ -32,16 +32,16 @@ public final class TargetProcess {
   /** How long the JVM has to end after it broke the pipe. */
   private static final Duration PATIENCE = Duration.ofSeconds(1);
 
+  /** Megabytes. */
+  private static final int LEAST_FOR_CLASSES = 128;
+
   private static final List<String> FLAGS =
       List.of(
           "-XX:+UseSerialGC",
           "-XX:TieredStopAtLevel=1",
           "-Xshare:auto",
-          "-Xmx512m",
-          "-Xmn256m",
           "-Xss2m", // shallow methods do not count as nested
           "-XX:MaxDirectMemorySize=64m",
-          "-XX:MaxMetaspaceSize=512m",
           "-XX:-CreateCoredumpOnCrash",
           "-Djava.security.manager=disallow",
           "-Djdk.console=java.base");
@@ -62,12 +62,14 @@ public final class TargetProcess {
    * Starts a JVM; {@link #awaitReady} says when it can be used.
    *
    * @param java its launcher
+   * @param heap how many megabytes objects may take
    * @param allowed what the code under test may do to the world
    */
-  public static TargetProcess start(Path java, Set<Permission> allowed) throws IOException {
+  public static TargetProcess start(Path java, int heap, Set<Permission> allowed)
+      throws IOException {
     Path folder = WorkingFolder.create();
     try {
-      ProcessBuilder builder = new ProcessBuilder(command(java, folder, allowed));
+      ProcessBuilder builder = new ProcessBuilder(command(java, heap, folder, allowed));
       builder.directory(folder.toFile()).redirectError(Redirect.DISCARD);
       return new TargetProcess(folder, builder.start());
     } catch (IOException e) {
@@ -76,10 +78,13 @@ public final class TargetProcess {
     }
   }
 
-  private static List<String> command(Path java, Path folder, Set<Permission> allowed) {
+  private static List<String> command(Path java, int heap, Path folder, Set<Permission> allowed) {
     List<String> command = new ArrayList<>();
     command.add(java.toString());
     command.addAll(FLAGS);
+    command.add("-Xmx" + heap + "m");
+    command.add("-Xmn" + heap / 2 + "m");
+    command.add("-XX:MaxMetaspaceSize=" + Math.max(LEAST_FOR_CLASSES, heap / 2) + "m");
     command.add("-Djava.io.tmpdir=" + folder);
     command.add("-Djava.system.class.loader=" + SystemLoader.class.getName());
     command.add("-cp");
