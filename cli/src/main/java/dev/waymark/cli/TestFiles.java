@@ -58,6 +58,7 @@ final class TestFiles {
       settle(type, kept.getOrDefault(type.name(), new TestClass(type.name(), "", List.of())));
     }
     pending.clear();
+    confirmed.weakened().forEach(each -> console.out().println(each));
     confirmed.dropped().forEach(each -> console.out().println(each));
     if (!confirmed.doubt().isEmpty()) {
       console.complain("the tests are not confirmed: " + confirmed.doubt());
