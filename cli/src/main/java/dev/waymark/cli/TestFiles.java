@@ -73,6 +73,7 @@ final class TestFiles {
       settle(type, kept.getOrDefault(type.name(), new TestClass(type.name(), "", List.of())));
     }
     pending.clear();
+    confirmed.weakened().forEach(each -> console.out().println(each));
     confirmed.dropped().forEach(each -> console.out().println(each));
     droppedTests += confirmed.dropped().size();
     if (!confirmed.doubt().isEmpty()) {

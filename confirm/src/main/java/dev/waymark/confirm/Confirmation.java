@@ -10,9 +10,9 @@ import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the tests that compile without a warning and pass whenever they are run. All classes are
- * compiled together and run in one JVM; only after a test that is the end of that JVM there is
- * another one, for the rest.
+ * Keeps the tests that compile without a warning and pass whenever and wherever they are run. All
+ * classes are compiled together and run in two JVMs, one as users have it and one that is different
+ * in every way; there are more only if a test fails, or is the end of its JVM.
  *
  * @param classPath folders and jars with the code under test and what it needs
  * @param patience how long one test may take
@@ -34,9 +34,9 @@ public record Confirmation(List<Path> classPath, Duration patience, long seed) {
     }
     KeptTests suite = new KeptTests(classes);
     try (TemporaryFolder folder = TemporaryFolder.create()) {
-      new TestCompilation(compiler, classPath, folder).compile(suite);
-      new Trial(new TestJvm(classPath, folder, patience), seed).run(suite);
-      return new Confirmed(suite.classes(), suite.dropped(), "");
+      TestCompilation compilation = new TestCompilation(compiler, classPath, folder);
+      new Trial(compilation, new TestJvm(classPath, folder, patience), suite, seed).run();
+      return new Confirmed(suite.classes(), suite.dropped(), suite.weakened(), "");
     } catch (IOException e) {
       String doubt = "they could not be run: " + e.getMessage();
       return new Confirmed(suite.classes(), suite.dropped(), doubt);

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
-/** Runs tests in a new JVM, in an empty folder, without input, as long as there is news of it. */
+/** Runs tests in new JVMs, in empty folders, without input, as long as there is news of them. */
 final class TestJvm {
   private static final long GLANCE_MILLISECONDS = 20;
   private static final Duration START = Duration.ofSeconds(30);
@@ -54,33 +54,38 @@ final class TestJvm {
    */
   record Report(List<Event> events, String end) {}
 
-  /** Runs {@code tests} three times. */
-  Report run(List<Test> tests, long seed) throws IOException {
-    Path working = folder.empty("working");
+  /** A JVM that runs, and the file that it writes to. */
+  record Running(Process process, Path report) {}
+
+  /** Starts {@code tour} with {@code tests}. */
+  Running start(List<Test> tests, Tour tour) throws IOException {
+    OtherJvm other = new OtherJvm(tour.changes());
+    Path working = folder.empty(other.folder());
     Path exchange = folder.empty("exchange");
     Path report = Files.createFile(exchange.resolve("report"));
     Path request = exchange.resolve("request");
     List<Path> places = new ArrayList<>(List.of(classes(folder)));
     places.addAll(classPath);
     places.add(JUnitJars.api());
-    new Request(report, places, seed, tests).write(request);
-    Process process =
-        new ProcessBuilder(command(request, working))
+    new Request(report, places, tour.repetitions(), tests).write(request);
+    ProcessBuilder builder =
+        new ProcessBuilder(command(request, working, other.options(AgentJar.write(exchange))))
             .directory(working.toFile())
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
-            .start();
+            .redirectError(ProcessBuilder.Redirect.DISCARD);
+    other.change(builder.environment());
+    Process process = builder.start();
     process.getOutputStream().close();
-    String end = await(process, report);
-    return new Report(events(report), end);
+    return new Running(process, report);
   }
 
-  private static List<String> command(Path request, Path working) {
+  private static List<String> command(Path request, Path working, List<String> more) {
     List<Path> places = new ArrayList<>(List.of(ClassPath.placeOf(TestRun.class)));
     places.addAll(JUnitJars.all());
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(OPTIONS);
+    command.addAll(more);
     command.add("-Djava.io.tmpdir=" + working);
     command.add("-cp");
     command.add(
@@ -88,6 +93,12 @@ final class TestJvm {
     command.add(TestRun.class.getName());
     command.add(request.toString());
     return command;
+  }
+
+  /** Waits until a JVM is over. */
+  Report report(Running running) throws IOException {
+    String end = await(running.process(), running.report());
+    return new Report(events(running.report()), end);
   }
 
   /** Waits for the end, which is brought about if there is no news for too long. */
@@ -110,9 +121,14 @@ final class TestJvm {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);
     } finally {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
+      stop(process);
     }
+  }
+
+  /** Ends a JVM and all that it has started. */
+  static void stop(Process process) {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
   }
 
   private static List<Event> events(Path report) throws IOException {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.program.ClassPath;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.junit.TestMethod;
+import dev.waymark.report.junit.TestSteps;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,8 @@ class ConfirmationTest {
           List.of(ClassPath.placeOf(ConfirmationTest.class)), Duration.ofSeconds(10), 1);
 
   private static TestMethod test(String name, String... statements) {
-    return new TestMethod(name, name, Set.of(), Set.of("java.lang.Exception"), List.of(statements));
+    return new TestMethod(
+        name, name, Set.of(), Set.of("java.lang.Exception"), TestSteps.of(List.of(statements)));
   }
 
   private static TestClass type(TestMethod... methods) {
@@ -97,7 +99,7 @@ class ConfirmationTest {
                 "",
                 Set.of("deprecation"),
                 Set.of(),
-                List.of("assertEquals(0, Counter.old())")));
+                TestSteps.of(List.of("assertEquals(0, Counter.old())"))));
     assertEquals(List.of("a", "suppressed"), kept(confirmed), confirmed.dropped().toString());
     assertTrue(confirmed.dropped().get(0).reason().startsWith("warning: "));
   }
