@@ -41,6 +41,7 @@ public final class TestRun {
     System.setErr(silent);
     try (EventFile events = new EventFile(request.report())) {
       TestRun run = new TestRun(request, events);
+      TestSystemLoader.use(run.urls());
       run.repeat(request.seed(), Order.Direction.FORWARD);
       run.repeat(request.seed(), Order.Direction.BACKWARD);
       run.repeat(request.seed() + 1, Order.Direction.FORWARD);
