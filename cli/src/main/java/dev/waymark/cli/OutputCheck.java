@@ -15,15 +15,20 @@ final class OutputCheck {
    * @throws ProgramException if not
    */
   static void folder(String option, Path folder) {
-    Path existing = folder.toAbsolutePath();
+    checkAbove(option, folder, folder.toAbsolutePath());
+  }
+
+  /** Checks that {@code above} is a folder or can be made, so that {@code path} can be written. */
+  private static void checkAbove(String option, Path path, Path above) {
+    Path existing = above;
     while (existing != null && !Files.exists(existing)) {
       existing = existing.getParent();
     }
     if (existing == null || !Files.isDirectory(existing)) {
-      throw refused(option, folder, existing + " is not a folder (give another)");
+      throw refused(option, path, existing + " is not a folder (give another)");
     }
     if (!Files.isWritable(existing)) {
-      throw refused(option, folder, existing + " is not writable (give another)");
+      throw refused(option, path, existing + " is not writable (give another)");
     }
   }
 
@@ -44,7 +49,7 @@ final class OutputCheck {
     if (parent == null) {
       throw refused(option, file, "it is a folder (give a file)");
     }
-    folder(option, parent);
+    checkAbove(option, file, parent);
   }
 
   private static ProgramException refused(String option, Path path, String reason) {

@@ -62,7 +62,16 @@ record Selection(
       List<MethodModel> methods = new Target(text).methods(program);
       return only(program, places, ClassTarget.of(Entry.of(methods.get(0))));
     }
+    checkClass(text, program);
     return only(program, places, new ClassTargets(program).of(new Target(text).type(program)));
+  }
+
+  /** The name of a folder alone could be that of a class. */
+  private static void checkClass(String text, Program program) {
+    boolean isName = !text.isBlank() && text.indexOf('.') < 0;
+    if (isName && program.find(text) == null && Files.isDirectory(Path.of(text))) {
+      throw new ProgramException("class not found: " + text + " (for the folder, write ./" + text + ")");
+    }
   }
 
   private static ClassPathEntries entries(@Nullable Path place, @Nullable String classPath) {
@@ -115,6 +124,10 @@ record Selection(
 
   private static Selection only(Program program, List<Path> places, ClassTarget target) {
     RunningJava.check(target.type());
+    if (program.classes().find(target.type().name()) == null) {
+      throw new UnexplorableException(
+          target.type() + " is a class of the JDK (choose one of the class path)");
+    }
     return new Selection(program, places, List.of(target), List.of(), List.of(), List.of());
   }
 
@@ -139,7 +152,7 @@ record Selection(
     if (names.isEmpty()) {
       return new ProgramException("there are no classes in " + text + " (check --classpath)");
     }
-    String reason = skipped.isEmpty() ? "none has a method with code" : skipped.get(0).reason();
+    String reason = skipped.isEmpty() ? "none has code that tests can call" : skipped.get(0).reason();
     return new UnexplorableException("no class of " + text + " can be explored: " + reason);
   }
 }

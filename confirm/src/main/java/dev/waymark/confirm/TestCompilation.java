@@ -79,7 +79,7 @@ final class TestCompilation {
   /** Sources that lie beside the user's classes must not be compiled along. */
   private List<String> options(Path classes) throws IOException {
     return List.of(
-        "-Xlint:all",
+        "-Xlint:all,-auxiliaryclass", // which no annotation suppresses
         "-Xmaxerrs",
         "100000",
         "-Xmaxwarns",

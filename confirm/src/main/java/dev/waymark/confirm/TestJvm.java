@@ -4,6 +4,7 @@ import dev.waymark.confirm.run.Event;
 import dev.waymark.confirm.run.Request;
 import dev.waymark.confirm.run.Test;
 import dev.waymark.confirm.run.TestRun;
+import dev.waymark.confirm.run.TestSystemLoader;
 import dev.waymark.program.ClassPath;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
@@ -87,6 +88,7 @@ final class TestJvm {
     command.addAll(OPTIONS);
     command.addAll(more);
     command.add("-Djava.io.tmpdir=" + working);
+    command.add("-Djava.system.class.loader=" + TestSystemLoader.class.getName());
     command.add("-cp");
     command.add(
         places.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));

@@ -5,6 +5,7 @@ import dev.waymark.program.ir.Names;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * threads.
  */
 public final class Program {
+  /** Classes that nobody means. */
+  private static final Pattern OWN = Pattern.compile("dev/waymark/(api|library)/");
+
   private final ClassSource classes;
   private final ClassSource platform;
   private final Sources sources;
@@ -91,7 +95,8 @@ public final class Program {
   /** Classes of the same simple name, else of a similar one; none without a list of classes. */
   private List<String> alike(String simpleName) {
     try {
-      List<String> names = classes.names();
+      List<String> names =
+          classes.names().stream().filter(name -> !OWN.matcher(name).lookingAt()).toList();
       List<String> simple = names.stream().map(Names::simple).toList();
       List<String> meant =
           simple.contains(simpleName) ? List.of(simpleName) : Spelling.nearest(simpleName, simple);

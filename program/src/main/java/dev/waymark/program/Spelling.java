@@ -1,9 +1,12 @@
 package dev.waymark.program;
 
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Guesses what a mistyped name was meant to be. */
 public final class Spelling {
@@ -15,20 +18,19 @@ public final class Spelling {
   private Spelling() {}
 
   /**
-   * Those of {@code known} that differ from {@code name} in few letters, the closest first. Takes
+   * Those of {@code known} that differ from {@code name} in the fewest letters, if in few. Takes
    * time in proportion to the letters of all names times those of {@code name}.
    */
   public static List<String> nearest(String name, Collection<String> known) {
     String wanted = name.toLowerCase(Locale.ROOT);
     int most = Math.max(1, wanted.length() / LETTERS_PER_ERROR);
-    return known.stream()
-        .distinct()
-        .filter(each -> distance(wanted, each.toLowerCase(Locale.ROOT)) <= most)
-        .sorted(
-            Comparator.<String>comparingInt(each -> distance(wanted, each.toLowerCase(Locale.ROOT)))
-                .thenComparing(Comparator.naturalOrder()))
-        .limit(MOST)
-        .toList();
+    SortedMap<Integer, Set<String>> byDistance = new TreeMap<>();
+    for (String each : known) {
+      int distance = distance(wanted, each.toLowerCase(Locale.ROOT));
+      byDistance.computeIfAbsent(distance, key -> new TreeSet<>()).add(each);
+    }
+    boolean isNear = !byDistance.isEmpty() && byDistance.firstKey() <= most;
+    return isNear ? byDistance.get(byDistance.firstKey()).stream().limit(MOST).toList() : List.of();
   }
 
   /** A question whether one of {@code known} is meant, with a space before it; empty if none. */

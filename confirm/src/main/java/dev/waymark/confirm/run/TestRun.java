@@ -38,6 +38,7 @@ public final class TestRun {
     System.setErr(silent);
     try (EventFile events = new EventFile(request.report())) {
       TestRun run = new TestRun(request, events);
+      TestSystemLoader.use(run.urls());
       Surroundings surroundings = new Surroundings();
       for (int i = 0; i < request.repetitions().size(); i++) {
         events.begin(i);

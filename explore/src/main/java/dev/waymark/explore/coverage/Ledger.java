@@ -37,7 +37,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** Keeps account of what an exploration saw. */
 public final class Ledger {
@@ -53,7 +52,7 @@ public final class Ledger {
   private final Collection<Branch> branches;
   private final List<TestCase> tests = new ArrayList<>();
   private final Set<String> failures = new LinkedHashSet<>();
-  private final Set<Doubt> doubts = new TreeSet<>();
+  private final Set<Doubt> doubts = new LinkedHashSet<>();
   private final Set<String> bounds = new LinkedHashSet<>();
   private final Losses losses = new Losses();
   private final Goals goals;
@@ -360,7 +359,7 @@ public final class Ledger {
 
   /** What the exploration says, now that it ended for reason {@code stop}. */
   public Conclusion conclusion(StopReason stop, Course course) {
-    Set<Doubt> all = new TreeSet<>(doubts);
+    Set<Doubt> all = new LinkedHashSet<>(doubts);
     all.addAll(coverage.doubts());
     losses.describe(all);
     if (stop != StopReason.EXHAUSTED && stop != StopReason.COVERED) {

@@ -70,6 +70,7 @@ public record ClassTarget(
         && !method.isSynthetic()
         && !method.isPrivate()
         && !method.name().equals("<clinit>")
+        && !Entry.isOfEveryEnum(method)
         && isVisible(method.owner());
   }
 

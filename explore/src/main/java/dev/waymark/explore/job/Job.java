@@ -6,8 +6,8 @@ import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.program.Declaration;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.target.Entry;
+import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -39,7 +39,7 @@ public record Job(
   private static Set<Doubt> doubts(Closure closure) {
     return closure.doubts().stream()
         .map(each -> new Doubt(Doubt.Kind.CODE, each))
-        .collect(Collectors.toCollection(TreeSet::new));
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   private static CodeConstants constants(Entry entry, Closure closure) {

@@ -43,7 +43,10 @@ public final class Closure {
   private final PureJdkCode library;
   private final Set<MethodModel> seen = new LinkedHashSet<>();
   private final Deque<MethodModel> open = new ArrayDeque<>();
-  private final Set<String> doubts = new TreeSet<>();
+
+  /** What is called first comes first. */
+  private final Set<String> doubts = new LinkedHashSet<>();
+
   private final Set<String> bounds = new TreeSet<>();
   private boolean callsBack;
 

@@ -1,5 +1,7 @@
 package dev.waymark.explore.verdict;
 
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -49,6 +51,11 @@ public sealed interface Verdict {
 
     public Open {
       doubts = List.copyOf(doubts);
+    }
+
+    /** Open for all these reasons: by kind, those first that tell most, else in their order. */
+    public static Open of(Collection<Doubt> doubts) {
+      return new Open(doubts.stream().sorted(Comparator.comparing(Doubt::kind)).toList());
     }
 
     /** The reasons, those first that tell most. */

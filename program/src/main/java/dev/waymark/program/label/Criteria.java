@@ -1,7 +1,6 @@
 package dev.waymark.program.label;
 
 import dev.waymark.program.ProgramException;
-import dev.waymark.program.Spelling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -67,9 +66,7 @@ final class Criteria {
       LabellingFunction function = ALL.get(name);
       if (function == null) {
         throw new ProgramException(
-            (name.isEmpty()
-                    ? "a criterion is missing"
-                    : "unknown criterion " + name + Spelling.hint(name, names()))
+            (name.isEmpty() ? "a criterion is missing" : "unknown criterion " + name)
                 + " (there are: "
                 + String.join(", ", names())
                 + ")");
