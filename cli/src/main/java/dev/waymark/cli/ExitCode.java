@@ -11,5 +11,8 @@ final class ExitCode {
   /** Arguments or input that Waymark cannot use; standard error says which and why. */
   static final int USAGE = 2;
 
+  /** An assertion of the code under test is violated. */
+  static final int VIOLATED_ASSERTION = 12;
+
   private ExitCode() {}
 }

@@ -8,6 +8,7 @@ import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.refuse.Permission;
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ProgramException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -130,6 +131,14 @@ final class ExplorationOptions {
   private @Nullable Integer runSeconds;
 
   @Option(
+      names = "--no-assertions",
+      description = {
+        "Run code under test with its assert statements disabled, in exploration and tests (default:"
+            + " enabled, and a violated assertion is a finding)."
+      })
+  private boolean isWithoutAssertions;
+
+  @Option(
       names = "--allow",
       paramLabel = "WHAT",
       split = ",",
@@ -154,6 +163,7 @@ final class ExplorationOptions {
     Budget budget = new Budget(runs, Duration.ofSeconds(seconds));
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
     ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
+    Assertions assertions = isWithoutAssertions ? Assertions.DISABLED : Assertions.ENABLED;
     return new Settings(
         criteria().criterion(),
         budget,
@@ -164,7 +174,8 @@ final class ExplorationOptions {
         strategy(),
         isSolvingOnly ? Trying.OFF : Trying.ON,
         criteria().labels(labelMode),
-        pathCriterion().map(PathChoice::of).orElse(null));
+        pathCriterion().map(PathChoice::of).orElse(null),
+        assertions);
   }
 
   private CriterionOptions criteria() {

@@ -17,6 +17,7 @@ import dev.waymark.report.ClassData;
 import dev.waymark.report.ClassText;
 import dev.waymark.report.FindingsText;
 import dev.waymark.report.IndependenceText;
+import dev.waymark.report.Violations;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.plot.ProgressData;
 import java.nio.file.Path;
@@ -103,7 +104,10 @@ final class GenerateCommand implements Callable<Integer> {
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       Confirmation confirmation =
           new Confirmation(
-              selection.places(), settings.runTime().plus(CONFIRMATION), settings.seed());
+              selection.places(),
+              settings.runTime().plus(CONFIRMATION),
+              settings.seed(),
+              settings.assertions());
       TestFiles tests = new TestFiles(console, out, confirmer(confirmation, interruption));
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
       generator.generate(
@@ -127,10 +131,17 @@ final class GenerateCommand implements Callable<Integer> {
       }
       console.out().flush();
       boolean isRead = selection.unreadable().isEmpty();
-      return isRead || generator.exitCode() != ExitCode.DONE
-          ? generator.exitCode()
-          : ExitCode.USAGE;
+      if (generator.exitCode() != ExitCode.DONE || !isRead) {
+        return isRead ? generator.exitCode() : ExitCode.USAGE;
+      }
+      return hasViolations(generator.found()) ? ExitCode.VIOLATED_ASSERTION : ExitCode.DONE;
     }
+  }
+
+  private static boolean hasViolations(List<ClassFindings> found) {
+    return found.stream()
+        .flatMap(each -> each.methods().stream())
+        .anyMatch(each -> !Violations.of(each).isEmpty());
   }
 
   private Function<List<TestClass>, Confirmed> confirmer(

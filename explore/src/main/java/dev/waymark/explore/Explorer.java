@@ -191,7 +191,8 @@ public final class Explorer {
     ClassServer server = new ClassServer(program, instrumenter);
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
-        new TargetJvm.Options(java, settings.runTime(), RunLimits.DEFAULT, settings.allowed());
+        new TargetJvm.Options(java, settings.runTime(), RunLimits.DEFAULT, settings.allowed())
+            .with(settings.assertions());
     try (SolverStack solver = solver();
         TargetJvm jvm = new TargetJvm(server, options)) {
       return work.apply(new Workbench(jvm, solver, server.sites(), System::nanoTime));

@@ -4,6 +4,7 @@ import dev.waymark.instrument.site.LabelPlace;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.run.RunLimits;
+import dev.waymark.program.Assertions;
 import dev.waymark.target.TargetException.Cause;
 import dev.waymark.target.process.ProcessEnd;
 import dev.waymark.target.process.ProcessWatchdog;
@@ -62,9 +63,15 @@ public final class TargetJvm implements AutoCloseable {
    * @param allowed what the code under test may do to the world
    * @param pathEvents how many events of its whole path a run records; 0 if nobody wants it. The
    *     classes must be instrumented with {@link Recording#WHOLE_PATHS} then
+   * @param assertions whether the code under test has its assertions checked
    */
   public record Options(
-      Path java, Duration time, RunLimits limits, Set<Permission> allowed, int pathEvents) {
+      Path java,
+      Duration time,
+      RunLimits limits,
+      Set<Permission> allowed,
+      int pathEvents,
+      Assertions assertions) {
     /** The most events of a whole path that are recorded if nobody says otherwise. */
     public static final int MOST_PATH_EVENTS = 1 << 20;
 
@@ -74,12 +81,17 @@ public final class TargetJvm implements AutoCloseable {
 
     /** The options for runs whose whole paths nobody wants. */
     public Options(Path java, Duration time, RunLimits limits, Set<Permission> allowed) {
-      this(java, time, limits, allowed, 0);
+      this(java, time, limits, allowed, 0, Assertions.ENABLED);
     }
 
     /** These options, for runs that tell their whole paths, up to that many events. */
     public Options withWholePaths(int most) {
-      return new Options(java, time, limits, allowed, most);
+      return new Options(java, time, limits, allowed, most, assertions);
+    }
+
+    /** These options, with assertions enabled or not. */
+    public Options with(Assertions others) {
+      return new Options(java, time, limits, allowed, pathEvents, others);
     }
 
     /** The options for the JDK that runs this, and code that may do nothing to the world. */
@@ -290,7 +302,8 @@ public final class TargetJvm implements AutoCloseable {
     told = 0;
     watchdog.watch(START_TIME);
     try {
-      TargetProcess started = TargetProcess.start(options.java(), options.allowed());
+      TargetProcess started =
+          TargetProcess.start(options.java(), options.allowed(), options.assertions());
       process = started;
       started.awaitReady();
     } catch (IOException e) {

@@ -2,6 +2,7 @@ package dev.waymark.target.process;
 
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.run.RunLimits;
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassPath;
 import dev.waymark.target.host.Host;
 import dev.waymark.target.host.WorkingFolder;
@@ -62,11 +63,13 @@ public final class TargetProcess {
    *
    * @param java its launcher
    * @param allowed what the code under test may do to the world
+   * @param assertions whether it has its assertions checked
    */
-  public static TargetProcess start(Path java, Set<Permission> allowed) throws IOException {
+  public static TargetProcess start(Path java, Set<Permission> allowed, Assertions assertions)
+      throws IOException {
     Path folder = WorkingFolder.create();
     try {
-      ProcessBuilder builder = new ProcessBuilder(command(java, folder, allowed));
+      ProcessBuilder builder = new ProcessBuilder(command(java, folder, allowed, assertions));
       builder.directory(folder.toFile()).redirectError(Redirect.DISCARD);
       return new TargetProcess(folder, builder.start());
     } catch (IOException e) {
@@ -75,10 +78,12 @@ public final class TargetProcess {
     }
   }
 
-  private static List<String> command(Path java, Path folder, Set<Permission> allowed) {
+  private static List<String> command(
+      Path java, Path folder, Set<Permission> allowed, Assertions assertions) {
     List<String> command = new ArrayList<>();
     command.add(java.toString());
     command.addAll(FLAGS);
+    command.add(assertions.option());
     command.add("-Djava.io.tmpdir=" + folder);
     command.add("-cp");
     command.add(
