@@ -10,6 +10,7 @@ import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.refuse.Permission;
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ProgramException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -148,6 +149,14 @@ final class ExplorationOptions {
   private @Nullable Integer runSeconds;
 
   @Option(
+      names = "--no-assertions",
+      description = {
+        "Run code under test with its assert statements disabled, in exploration and tests (default:"
+            + " enabled, and a violated assertion is a finding)."
+      })
+  private boolean isWithoutAssertions;
+
+  @Option(
       names = "--allow",
       paramLabel = "WHAT",
       split = ",",
@@ -172,6 +181,7 @@ final class ExplorationOptions {
     Budget budget = new Budget(runs, new TimeShares(time()).exploring()).with(memory());
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
     ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
+    Assertions assertions = isWithoutAssertions ? Assertions.DISABLED : Assertions.ENABLED;
     return new Settings(
         criteria().criterion(),
         budget,
@@ -182,7 +192,8 @@ final class ExplorationOptions {
         strategy(),
         isSolvingOnly ? Trying.OFF : Trying.ON,
         criteria().labels(labelMode),
-        pathCriterion().map(PathChoice::of).orElse(null));
+        pathCriterion().map(PathChoice::of).orElse(null),
+        assertions);
   }
 
   /** The time for each class, with all that has to be done after exploring it. */

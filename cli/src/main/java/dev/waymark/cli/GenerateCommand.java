@@ -18,6 +18,7 @@ import dev.waymark.report.ClassText;
 import dev.waymark.report.Detail;
 import dev.waymark.report.FindingsText;
 import dev.waymark.report.IndependenceText;
+import dev.waymark.report.Violations;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.plot.ProgressData;
 import java.nio.file.Path;
@@ -114,7 +115,10 @@ final class GenerateCommand implements Callable<Integer> {
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       Confirmation confirmation =
           new Confirmation(
-              selection.places(), settings.runTime().plus(CONFIRMATION), settings.seed());
+              selection.places(),
+              settings.runTime().plus(CONFIRMATION),
+              settings.seed(),
+              settings.assertions());
       ClosingTime closing = new ClosingTime(exploration.time());
       OldTests.Policy policy =
           isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED;
@@ -159,7 +163,16 @@ final class GenerateCommand implements Callable<Integer> {
       generator.found().forEach(each -> console.complain(Uncallable.reason(each)));
       return generator.exitCode() == ExitCode.USAGE ? ExitCode.USAGE : ExitCode.NOTHING_EXPLORED;
     }
+    code =
+        ExitCode.worse(
+            code, hasViolations(generator.found()) ? ExitCode.VIOLATED_ASSERTION : ExitCode.DONE);
     return ExitCode.worse(code, tests.areAllDropped() ? ExitCode.ALL_DROPPED : ExitCode.DONE);
+  }
+
+  private static boolean hasViolations(List<ClassFindings> found) {
+    return found.stream()
+        .flatMap(each -> each.methods().stream())
+        .anyMatch(each -> !Violations.of(each).isEmpty());
   }
 
   /** What cannot be written is refused before anything is explored. */

@@ -30,7 +30,7 @@ final class AgentJar {
     attributes.putValue("Can-Retransform-Classes", "true");
     try (OutputStream file = Files.newOutputStream(jar);
         JarOutputStream out = new JarOutputStream(file, manifest)) {
-      for (String name : List.of("Agent", "Elsewhere", "References")) {
+      for (String name : List.of("Agent", "Elsewhere", "Elsewhere$Clock", "References")) {
         String entry = Elsewhere.class.getPackageName().replace('.', '/') + "/" + name + ".class";
         out.putNextEntry(new JarEntry(entry));
         try (InputStream in = AgentJar.class.getClassLoader().getResourceAsStream(entry)) {

@@ -1,5 +1,6 @@
 package dev.waymark.confirm;
 
+import dev.waymark.program.Assertions;
 import dev.waymark.report.junit.TestClass;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -17,8 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param classPath folders and jars with the code under test and what it needs
  * @param patience how long one test may take
  * @param seed decides the orders in which tests are run
+ * @param assertions whether the code under test has its assertions checked
  */
-public record Confirmation(List<Path> classPath, Duration patience, long seed) {
+public record Confirmation(
+    List<Path> classPath, Duration patience, long seed, Assertions assertions) {
   public Confirmation {
     classPath = classPath.stream().map(Path::toAbsolutePath).toList();
   }
@@ -35,7 +38,8 @@ public record Confirmation(List<Path> classPath, Duration patience, long seed) {
     KeptTests suite = new KeptTests(classes);
     try (TemporaryFolder folder = TemporaryFolder.create()) {
       TestCompilation compilation = new TestCompilation(compiler, classPath, folder);
-      new Trial(compilation, new TestJvm(classPath, folder, patience), suite, seed).run();
+      TestJvm jvm = new TestJvm(classPath, folder, patience, assertions);
+      new Trial(compilation, jvm, suite, seed).run();
       return new Confirmed(suite.classes(), suite.dropped(), suite.weakened(), "");
     } catch (IOException e) {
       String doubt = "they could not be run: " + e.getMessage();

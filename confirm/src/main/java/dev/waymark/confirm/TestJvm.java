@@ -5,6 +5,7 @@ import dev.waymark.confirm.run.Request;
 import dev.waymark.confirm.run.Test;
 import dev.waymark.confirm.run.TestRun;
 import dev.waymark.confirm.run.TestSystemLoader;
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassPath;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
@@ -25,7 +26,6 @@ final class TestJvm {
   private static final Duration START = Duration.ofSeconds(30);
   private static final List<String> OPTIONS =
       List.of(
-          "-ea",
           "-XX:+UseSerialGC",
           "-XX:TieredStopAtLevel=1",
           "-Xshare:auto",
@@ -36,11 +36,14 @@ final class TestJvm {
   private final List<Path> classPath;
   private final TemporaryFolder folder;
   private final Duration patience;
+  private final Assertions assertions;
 
-  public TestJvm(List<Path> classPath, TemporaryFolder folder, Duration patience) {
+  public TestJvm(
+      List<Path> classPath, TemporaryFolder folder, Duration patience, Assertions assertions) {
     this.classPath = classPath;
     this.folder = folder;
     this.patience = patience;
+    this.assertions = assertions;
   }
 
   /** Where the compiled tests are. */
@@ -80,12 +83,13 @@ final class TestJvm {
     return new Running(process, report);
   }
 
-  private static List<String> command(Path request, Path working, List<String> more) {
+  private List<String> command(Path request, Path working, List<String> more) {
     List<Path> places = new ArrayList<>(List.of(ClassPath.placeOf(TestRun.class)));
     places.addAll(JUnitJars.all());
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(OPTIONS);
+    command.add(assertions.option());
     command.addAll(more);
     command.add("-Djava.io.tmpdir=" + working);
     command.add("-Djava.system.class.loader=" + TestSystemLoader.class.getName());

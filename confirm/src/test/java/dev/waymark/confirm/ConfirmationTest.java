@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassPath;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.junit.TestMethod;
@@ -20,7 +21,10 @@ class ConfirmationTest {
 
   private final Confirmation confirmation =
       new Confirmation(
-          List.of(ClassPath.placeOf(ConfirmationTest.class)), Duration.ofSeconds(10), 1);
+          List.of(ClassPath.placeOf(ConfirmationTest.class)),
+          Duration.ofSeconds(10),
+          1,
+          Assertions.ENABLED);
 
   private static TestMethod test(String name, String... statements) {
     return new TestMethod(
@@ -126,7 +130,8 @@ class ConfirmationTest {
 
   @Test
   void testsThatDoNotEndAreDroppedAndTheOthersGoOn() {
-    Confirmation impatient = new Confirmation(confirmation.classPath(), Duration.ofSeconds(3), 1);
+    Confirmation impatient =
+        new Confirmation(confirmation.classPath(), Duration.ofSeconds(3), 1, Assertions.ENABLED);
     Confirmed confirmed =
         impatient.confirm(
             List.of(type(test("a", PASSES), test("forever", "Counter.waitForever()"))));

@@ -194,7 +194,8 @@ public final class Explorer {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
         new TargetJvm.Options(java, settings.runTime(), RunLimits.DEFAULT, settings.allowed())
-            .withHeap(settings.budget().memory().targetHeap());
+            .withHeap(settings.budget().memory().targetHeap())
+            .with(settings.assertions());
     try (SolverStack solver = solver();
         TargetJvm jvm = new TargetJvm(server, options)) {
       return work.apply(new Workbench(jvm, solver, server.sites(), System::nanoTime));

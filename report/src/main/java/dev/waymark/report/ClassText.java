@@ -37,13 +37,15 @@ public final class ClassText {
     return text.append(FindingsText.coverage(findings.branches())).toString();
   }
 
-  /** One line on coverage, and one for each place where much precision was lost. */
+  /** One line on coverage, violated assertions, and places where much precision was lost. */
   public static String line(ClassFindings findings) {
     Map<Loss, Integer> losses = new LinkedHashMap<>();
     findings.losses().entrySet().stream()
         .limit(MOST_LOSSES)
         .forEach(loss -> losses.put(loss.getKey(), loss.getValue()));
-    return coverage(findings) + "\n" + FindingsText.losses(losses);
+    StringBuilder text = new StringBuilder(coverage(findings)).append('\n');
+    findings.methods().forEach(each -> text.append(FindingsText.violations(each)));
+    return text.append(FindingsText.losses(losses)).toString();
   }
 
   private static String coverage(ClassFindings findings) {

@@ -43,6 +43,7 @@ public final class FindingsText {
     result.tests();
     result.text.append(branches(findings.branches(), detail));
     result.exceptions();
+    result.text.append(violations(findings));
     result.text.append(losses(findings.losses()));
     result.text.append(coverage(findings.branches()));
     result.statistics();
@@ -55,6 +56,7 @@ public final class FindingsText {
     result.text.append(findings.entry().method()).append('\n');
     result.tests();
     result.exceptions();
+    result.text.append(violations(findings));
     result.statistics();
     return result.text.toString();
   }
@@ -145,6 +147,25 @@ public final class FindingsText {
           outcome.failure().message());
     }
     text.append(table.print(INDENT));
+  }
+
+  /** Where, by which inputs, and what the assertion says. */
+  static String violations(Findings findings) {
+    TextTable table = new TextTable();
+    for (TestCase test : Violations.of(findings)) {
+      List<String> values = Inputs.expressions(findings.entry(), test);
+      List<String> inputs = new ArrayList<>();
+      for (int i = 0; i < values.size(); i++) {
+        inputs.add(findings.entry().inputs().get(i).name() + " = " + values.get(i));
+      }
+      table.row(
+          test.outcome().failure().place(),
+          "test " + test.number(),
+          shortNames(findings).shorten(String.join(", ", inputs)),
+          test.outcome().failure().message());
+    }
+    String text = table.print(INDENT);
+    return text.isEmpty() ? "" : "  violated assertions\n" + text;
   }
 
   /** One line that says how many branches are covered, and what is known of the others. */

@@ -5,6 +5,7 @@ import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.probe.load.ProcessorWait;
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.run.RunLimits;
+import dev.waymark.program.Assertions;
 import dev.waymark.target.TargetException.Cause;
 import dev.waymark.target.process.ProcessEnd;
 import dev.waymark.target.process.ProcessWatchdog;
@@ -68,6 +69,7 @@ public final class TargetJvm implements AutoCloseable {
    * @param pathEvents how many events of its whole path a run records; 0 if nobody wants it. The
    *     classes must be instrumented with {@link Recording#WHOLE_PATHS} then
    * @param heap how many megabytes objects may take
+   * @param assertions whether the code under test has its assertions checked
    */
   public record Options(
       Path java,
@@ -75,7 +77,8 @@ public final class TargetJvm implements AutoCloseable {
       RunLimits limits,
       Set<Permission> allowed,
       int pathEvents,
-      int heap) {
+      int heap,
+      Assertions assertions) {
     /** The heap if nobody says otherwise. */
     public static final int USUAL_HEAP = 512;
 
@@ -88,17 +91,22 @@ public final class TargetJvm implements AutoCloseable {
 
     /** The options for runs whose whole paths nobody wants. */
     public Options(Path java, Duration time, RunLimits limits, Set<Permission> allowed) {
-      this(java, time, limits, allowed, 0, USUAL_HEAP);
+      this(java, time, limits, allowed, 0, USUAL_HEAP, Assertions.ENABLED);
     }
 
     /** These options, for runs that tell their whole paths, up to that many events. */
     public Options withWholePaths(int most) {
-      return new Options(java, time, limits, allowed, most, heap);
+      return new Options(java, time, limits, allowed, most, heap, assertions);
     }
 
     /** These options, for a heap of so many megabytes. */
     public Options withHeap(int megabytes) {
-      return new Options(java, time, limits, allowed, pathEvents, megabytes);
+      return new Options(java, time, limits, allowed, pathEvents, megabytes, assertions);
+    }
+
+    /** These options, with assertions enabled or not. */
+    public Options with(Assertions others) {
+      return new Options(java, time, limits, allowed, pathEvents, heap, others);
     }
 
     /** The options for the JDK that runs this, and code that may do nothing to the world. */
@@ -345,7 +353,8 @@ public final class TargetJvm implements AutoCloseable {
     watchdog.watch(limited(START_TIME));
     try {
       TargetProcess started =
-          TargetProcess.start(options.java(), options.heap(), options.allowed());
+          TargetProcess.start(
+              options.java(), options.heap(), options.allowed(), options.assertions());
       process = started;
       started.awaitReady();
       message.begin(Message.PLACES);

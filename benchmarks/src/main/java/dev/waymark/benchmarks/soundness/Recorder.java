@@ -135,7 +135,7 @@ final class Recorder {
   private final class Copies extends ClassLoader {
     Copies() {
       super(Recorder.class.getClassLoader());
-      setDefaultAssertionStatus(false);
+      setDefaultAssertionStatus(true);
     }
 
     Class<?> load() throws ClassNotFoundException {

@@ -34,6 +34,15 @@ final class Surroundings {
       this.language = language;
       this.user = user;
     }
+
+    /** Clocks that leap and clocks that stand still tell when time is measured. */
+    void setClock() {
+      if (this == WEST) {
+        Elsewhere.hastyClock(millis);
+      } else {
+        Elsewhere.coarseClock(millis);
+      }
+    }
   }
 
   /** Changes what {@code repetition} asks for, and nothing else. */
@@ -43,14 +52,14 @@ final class Surroundings {
     System.setProperties((Properties) properties.clone());
     TimeZone.setDefault(zone);
     Locale.setDefault(locale);
-    Elsewhere.clocks();
+    Elsewhere.trueClock();
     Elsewhere.order(false, 0);
     changes.stream().filter(each -> !each.isOfJvm()).forEach(each -> change(each, world));
   }
 
   private static void change(Change change, World world) {
     switch (change) {
-      case CLOCK -> Elsewhere.clocks(world.millis);
+      case CLOCK -> world.setClock();
       case ZONE -> {
         System.setProperty("user.timezone", world.zone);
         TimeZone.setDefault(TimeZone.getTimeZone(world.zone));

@@ -31,7 +31,7 @@ public record Job(
         entry,
         settings,
         doubts(closure),
-        closure.bounds(),
+        closure.bounds(settings.assertions()),
         constants(entry, closure),
         closure.calls());
   }

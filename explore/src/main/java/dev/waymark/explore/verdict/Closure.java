@@ -1,7 +1,9 @@
 package dev.waymark.explore.verdict;
 
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.AssertStatements;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.CallSite;
 import dev.waymark.program.ir.Assign;
@@ -34,9 +36,6 @@ public final class Closure {
   private static final int MOST_DOUBTS = 16;
   private static final int MOST_METHODS = 2_000;
 
-  private static final MethodRef ASSERTIONS =
-      new MethodRef("java/lang/Class", "desiredAssertionStatus", "()Z");
-
   private final List<MethodModel> entries;
   private final CallGraph calls;
   private final Set<String> own;
@@ -49,6 +48,9 @@ public final class Closure {
 
   private final Set<String> bounds = new TreeSet<>();
   private boolean callsBack;
+
+  /** Whether the outcomes depend on whether assertions are enabled. */
+  private boolean hasAssertions;
 
   private Closure(List<MethodModel> entries, CallGraph calls) {
     this.entries = List.copyOf(entries);
@@ -134,9 +136,17 @@ public final class Closure {
     return calls;
   }
 
-  /** Which states of the world the outcomes of the entry are known for; empty if for all. */
-  public Set<String> bounds() {
-    return bounds;
+  /**
+   * Which states of the world the outcomes of the entry are known for; empty if for all.
+   *
+   * @param assertions whether they were enabled
+   */
+  public Set<String> bounds(Assertions assertions) {
+    Set<String> all = new TreeSet<>(bounds);
+    if (hasAssertions) {
+      all.add(assertions.toString());
+    }
+    return all;
   }
 
   private void reach(MethodModel method) {
@@ -161,12 +171,23 @@ public final class Closure {
       return;
     }
     calls.sites(method).forEach(this::visit);
+    hasAssertions |= asksForAssertions(method);
     for (Statement statement : method.code().statements()) {
       calls.initializers(method, statement).targets().forEach(this::reach);
       if (statement instanceof Assign assign && assign.value() instanceof GetStatic get) {
         read(get.field(), method);
       }
     }
+  }
+
+  /** Whether it asks by itself, and not only so that others can: they are looked at anyway. */
+  private boolean asksForAssertions(MethodModel method) {
+    boolean isInitializer = method.name().equals("<clinit>");
+    return calls.sites(method).stream()
+            .anyMatch(
+                site ->
+                    site.call() instanceof Invoke call && AssertStatements.isStatus(call.method()))
+        && !(isInitializer && AssertStatements.onlySetsFlag(method));
   }
 
   private void visit(CallSite site) {
@@ -182,7 +203,7 @@ public final class Closure {
   }
 
   private void judge(MethodRef method) {
-    if (!library.isForeseeable(method) && !method.equals(ASSERTIONS)) {
+    if (!library.isForeseeable(method) && !AssertStatements.isStatus(method)) {
       doubts.add("calls " + method.simpleName());
     }
     callsBack |= library.mayCallBack(method);
@@ -211,8 +232,8 @@ public final class Closure {
   private void read(FieldRef named, MethodModel reader) {
     FieldRef field = Objects.requireNonNullElse(calls.hierarchy().resolve(named), named);
     ClassModel owner = own.contains(field.owner()) ? calls.hierarchy().find(field.owner()) : null;
-    if (field.name().equals("$assertionsDisabled")) {
-      bounds.add("assertions disabled");
+    if (AssertStatements.isFlag(field)) {
+      hasAssertions = true;
     } else if (owner != null) {
       if (owner.mutableStatics().contains(field) && !reader.name().equals("<clinit>")) {
         bounds.add("static fields as initialized");

@@ -2,6 +2,7 @@ package dev.waymark.target.process;
 
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.run.RunLimits;
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassPath;
 import dev.waymark.target.host.Host;
 import dev.waymark.target.host.SystemLoader;
@@ -64,12 +65,14 @@ public final class TargetProcess {
    * @param java its launcher
    * @param heap how many megabytes objects may take
    * @param allowed what the code under test may do to the world
+   * @param assertions whether it has its assertions checked
    */
-  public static TargetProcess start(Path java, int heap, Set<Permission> allowed)
-      throws IOException {
+  public static TargetProcess start(
+      Path java, int heap, Set<Permission> allowed, Assertions assertions) throws IOException {
     Path folder = WorkingFolder.create();
     try {
-      ProcessBuilder builder = new ProcessBuilder(command(java, heap, folder, allowed));
+      ProcessBuilder builder =
+          new ProcessBuilder(command(java, heap, folder, allowed, assertions));
       builder.directory(folder.toFile()).redirectError(Redirect.DISCARD);
       return new TargetProcess(folder, builder.start());
     } catch (IOException e) {
@@ -78,13 +81,15 @@ public final class TargetProcess {
     }
   }
 
-  private static List<String> command(Path java, int heap, Path folder, Set<Permission> allowed) {
+  private static List<String> command(
+      Path java, int heap, Path folder, Set<Permission> allowed, Assertions assertions) {
     List<String> command = new ArrayList<>();
     command.add(java.toString());
     command.addAll(FLAGS);
     command.add("-Xmx" + heap + "m");
     command.add("-Xmn" + heap / 2 + "m");
     command.add("-XX:MaxMetaspaceSize=" + Math.max(LEAST_FOR_CLASSES, heap / 2) + "m");
+    command.add(assertions.option());
     command.add("-Djava.io.tmpdir=" + folder);
     command.add("-Djava.system.class.loader=" + SystemLoader.class.getName());
     command.add("-cp");
