@@ -112,6 +112,16 @@ final class ExplorationOptions {
   private int stringLength;
 
   @Option(
+      names = "--collection-size",
+      paramLabel = "N",
+      defaultValue = "" + Bounds.LONGEST_LIST,
+      description = {
+        "The longest list to try; sets, maps and optionals get at most one element (default:"
+            + " ${DEFAULT-VALUE})."
+      })
+  private int collectionSize;
+
+  @Option(
       names = "--range",
       paramLabel = "NAME=MIN..MAX",
       description = "The values of a parameter, or of the elements of an array; repeatable.")
@@ -150,6 +160,7 @@ final class ExplorationOptions {
     checkAtLeast(1, "--run-seconds", runSeconds == null ? 1 : runSeconds);
     checkAtLeast(0, "--array-length", arrayLength);
     checkAtLeast(0, "--string-length", stringLength);
+    checkAtLeast(0, "--collection-size", collectionSize);
     checkAtLeast(1, "--k-path", iterations);
     Budget budget = new Budget(runs, Duration.ofSeconds(seconds));
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
@@ -157,7 +168,7 @@ final class ExplorationOptions {
     return new Settings(
         criteria().criterion(),
         budget,
-        new Bounds(arrayLength, stringLength, parsed, iterations()),
+        new Bounds(arrayLength, stringLength, collectionSize, parsed, iterations()),
         seed,
         runSeconds == null ? budget.runTime() : Duration.ofSeconds(runSeconds),
         allowed(),

@@ -45,6 +45,7 @@ public final class Closure {
   private final Deque<MethodModel> open = new ArrayDeque<>();
   private final Set<String> doubts = new TreeSet<>();
   private final Set<String> bounds = new TreeSet<>();
+  private final Set<FieldRef> statics = new LinkedHashSet<>();
   private boolean callsBack;
 
   private Closure(List<MethodModel> entries, CallGraph calls) {
@@ -136,6 +137,11 @@ public final class Closure {
     return bounds;
   }
 
+  /** The static fields of the program that it may read, and earlier calls may have changed. */
+  public Set<FieldRef> statics() {
+    return statics;
+  }
+
   private void reach(MethodModel method) {
     if (method.ref().owner().equals(DRAWS)) {
       return;
@@ -212,7 +218,7 @@ public final class Closure {
       bounds.add("assertions disabled");
     } else if (owner != null) {
       if (owner.mutableStatics().contains(field) && !reader.name().equals("<clinit>")) {
-        bounds.add("static fields as initialized");
+        statics.add(field);
       }
     } else if (!library.isForeseeable(field)) {
       doubts.add("reads " + field);

@@ -15,6 +15,8 @@ public record Doubt(Kind kind, String reason) implements Comparable<Doubt> {
   public enum Kind {
     /** The code may do something else the next time, or depends on more than its inputs. */
     CODE,
+    /** Inputs are not made in every state, of every class, or from the same objects. */
+    STATES,
     /** Not all that leads there was explored. */
     CALLERS,
     /** A run was lost, stopped, refused, or not the one that was solved for. */
