@@ -131,6 +131,16 @@ final class ExplorationOptions {
   private int stringLength;
 
   @Option(
+      names = "--collection-size",
+      paramLabel = "N",
+      defaultValue = "" + Bounds.LONGEST_LIST,
+      description = {
+        "The longest list to try; sets, maps and optionals get at most one element (default:"
+            + " ${DEFAULT-VALUE})."
+      })
+  private int collectionSize;
+
+  @Option(
       names = "--range",
       paramLabel = "NAME=MIN..MAX",
       description = "The values of a parameter, or of the elements of an array; repeatable.")
@@ -177,6 +187,7 @@ final class ExplorationOptions {
     checkAtLeast(1, "--run-seconds", runSeconds == null ? 1 : runSeconds);
     checkAtLeast(0, "--array-length", arrayLength);
     checkAtLeast(0, "--string-length", stringLength);
+    checkAtLeast(0, "--collection-size", collectionSize);
     checkAtLeast(1, "--k-path", iterations);
     Budget budget = new Budget(runs, new TimeShares(time()).exploring()).with(memory());
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
@@ -185,7 +196,7 @@ final class ExplorationOptions {
     return new Settings(
         criteria().criterion(),
         budget,
-        new Bounds(arrayLength, stringLength, parsed, iterations()),
+        new Bounds(arrayLength, stringLength, collectionSize, parsed, iterations()),
         seed,
         runSeconds == null ? new Budget(runs, time()).runTime() : Duration.ofSeconds(runSeconds),
         allowed(),

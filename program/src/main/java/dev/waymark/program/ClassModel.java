@@ -146,6 +146,25 @@ public final class ClassModel {
     return Collections.unmodifiableSet(declared);
   }
 
+  /** Whether a field declared here is final. */
+  public boolean isFinal(FieldRef field) {
+    return has(field, Opcodes.ACC_FINAL);
+  }
+
+  /** Whether a field declared here is private. */
+  public boolean isPrivate(FieldRef field) {
+    return has(field, Opcodes.ACC_PRIVATE);
+  }
+
+  private boolean has(FieldRef field, int flag) {
+    return node.fields.stream()
+        .anyMatch(
+            each ->
+                each.name.equals(field.name())
+                    && each.desc.equals(field.descriptor())
+                    && has(each, flag));
+  }
+
   /** Those of the {@link #fields} that are static. */
   public Set<FieldRef> statics() {
     Set<FieldRef> statics = new LinkedHashSet<>();

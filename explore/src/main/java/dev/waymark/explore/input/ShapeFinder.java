@@ -21,7 +21,7 @@ import java.util.stream.LongStream;
  */
 public final class ShapeFinder {
   private static final int MOST_INPUTS = 64;
-  private static final int MOST_ARRAYS = 6;
+  private static final int MOST_ARRAYS = 16;
   private static final int MOST_OBJECTS = 8;
 
   /** How much memory objects of the JDK are made with. */
@@ -181,7 +181,7 @@ public final class ShapeFinder {
 
   private List<Shape> containers(String place, InputType.ContainerOf type, Domain domain) {
     List<Shape> shapes = new ArrayList<>();
-    long largest = Math.min(domain.lengths().max(), Bounds.largest(type.kind()));
+    long largest = Math.min(domain.lengths().max(), bounds.largest(type.kind()));
     for (int size : sizes(domain.lengths().min(), largest)) {
       List<List<Shape>> choices = new ArrayList<>();
       for (int i = 0; i < size; i++) {

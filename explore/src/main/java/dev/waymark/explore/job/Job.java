@@ -1,6 +1,7 @@
 package dev.waymark.explore.job;
 
 import dev.waymark.explore.input.CodeConstants;
+import dev.waymark.explore.untried.Untried;
 import dev.waymark.explore.verdict.Closure;
 import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.program.Declaration;
@@ -8,7 +9,6 @@ import dev.waymark.program.call.CallGraph;
 import dev.waymark.target.Entry;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * One method to explore.
@@ -30,16 +30,19 @@ public record Job(
     this(
         entry,
         settings,
-        doubts(closure),
+        doubts(entry, settings, closure),
         closure.bounds(settings.assertions()),
         constants(entry, closure),
         closure.calls());
   }
 
-  private static Set<Doubt> doubts(Closure closure) {
-    return closure.doubts().stream()
-        .map(each -> new Doubt(Doubt.Kind.CODE, each))
-        .collect(Collectors.toCollection(LinkedHashSet::new));
+  private static Set<Doubt> doubts(Entry entry, Settings settings, Closure closure) {
+    Set<Doubt> doubts = new LinkedHashSet<>(Untried.of(entry, closure).doubts());
+    closure.doubts().forEach(each -> doubts.add(new Doubt(Doubt.Kind.CODE, each)));
+    if (settings.bounds().isCut(entry)) {
+      doubts.add(new Doubt(Doubt.Kind.STATES, "not all combinations of inputs were tried"));
+    }
+    return doubts;
   }
 
   private static CodeConstants constants(Entry entry, Closure closure) {

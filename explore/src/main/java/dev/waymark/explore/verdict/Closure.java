@@ -47,6 +47,7 @@ public final class Closure {
   private final Set<String> doubts = new LinkedHashSet<>();
 
   private final Set<String> bounds = new TreeSet<>();
+  private final Set<FieldRef> statics = new LinkedHashSet<>();
   private boolean callsBack;
 
   /** Whether the outcomes depend on whether assertions are enabled. */
@@ -149,6 +150,11 @@ public final class Closure {
     return all;
   }
 
+  /** The static fields of the program that it may read, and earlier calls may have changed. */
+  public Set<FieldRef> statics() {
+    return statics;
+  }
+
   private void reach(MethodModel method) {
     if (method.ref().owner().equals(DRAWS)) {
       return;
@@ -236,7 +242,7 @@ public final class Closure {
       hasAssertions = true;
     } else if (owner != null) {
       if (owner.mutableStatics().contains(field) && !reader.name().equals("<clinit>")) {
-        bounds.add("static fields as initialized");
+        statics.add(field);
       }
     } else if (!library.isForeseeable(field)) {
       doubts.add("reads " + field);

@@ -21,6 +21,8 @@ public record Doubt(Kind kind, String reason) implements Comparable<Doubt> {
     SOLVER,
     /** It was not tried: a budget was used up, or somebody interrupted. */
     UNTRIED,
+    /** Inputs are not made in every state, of every class, or from the same objects. */
+    STATES,
     /** Not all that leads there was explored. */
     CALLERS,
     /** The code may do something else the next time, or depends on more than its inputs. */
