@@ -113,6 +113,7 @@ final class EntryCall {
     TestExpressions expressions = new TestExpressions(owner.getPackageName());
     List<String> before = expressions.contents(inputs);
     try {
+      members.initialize(owner);
       int receivers = receivers(entry);
       List<InputValue> values = request.arguments().subList(receivers, inputs.length);
       int token = Probe.token(request.method(), request.descriptor());
@@ -135,6 +136,8 @@ final class EntryCall {
     } catch (InvocationTargetException e) {
       List<String> changed = expressions.changed(before, inputs);
       return Endings.threw(e.getTargetException(), owner, changed);
+    } catch (Error e) { // in an initializer
+      return Endings.threw(e, owner, expressions.changed(before, inputs));
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }

@@ -6,7 +6,10 @@ import dev.waymark.target.wire.Outgoing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
@@ -14,10 +17,14 @@ import org.jspecify.annotations.Nullable;
 final class RemoteLoader extends ClassLoader {
   private static final String MODELS = "dev.waymark.library.";
 
+  /** What the initializer of a class calls if each run is to have its own; see {@code Statics}. */
+  private static final String UNSTABLE = "initializedForOneRun";
+
   private final DriverConnection connection;
   private final @Nullable RemoteLoader models;
   private int outcomes;
   private final List<Class<?>> uninitialized = new CopyOnWriteArrayList<>();
+  private final Set<Class<?>> unstable = ConcurrentHashMap.newKeySet();
 
   static {
     registerAsParallelCapable();
@@ -69,10 +76,21 @@ final class RemoteLoader extends ClassLoader {
 
   private Class<?> define(String name, byte[] bytes) {
     Class<?> type = defineClass(name, bytes, 0, bytes.length);
-    if (!new String(bytes, StandardCharsets.ISO_8859_1).contains("<clinit>")) {
+    String text = new String(bytes, StandardCharsets.ISO_8859_1);
+    if (!text.contains("<clinit>")) {
       uninitialized.add(type);
+    } else if (text.contains(UNSTABLE)) {
+      unstable.add(type);
     }
     return type;
+  }
+
+  /** Whether each run is to initialize the class by itself: its initializer, or one above it. */
+  boolean isUnstable(Class<?> type) {
+    Class<?> above = type.getSuperclass();
+    return unstable.contains(type)
+        || (above != null && isUnstable(above))
+        || Arrays.stream(type.getInterfaces()).anyMatch(this::isUnstable);
   }
 
   /** The classes so far that have no initializer. */
