@@ -121,6 +121,10 @@ public final class ClassModel {
         .toList();
   }
 
+  ClassNode node() {
+    return node;
+  }
+
   CaseNames caseNames() {
     return caseNames;
   }
@@ -188,14 +192,25 @@ public final class ClassModel {
     return null;
   }
 
+  /** Whether a field is declared here and nothing but an initializer or constructor writes it. */
+  public boolean isFinal(FieldRef field) {
+    return node.fields.stream()
+        .anyMatch(
+            each ->
+                each.name.equals(field.name())
+                    && each.desc.equals(field.descriptor())
+                    && has(each, Opcodes.ACC_FINAL));
+  }
+
   /** Whether static state may differ from run to run. */
   public boolean hasMutableStatics() {
     return !mutableStatics().isEmpty();
   }
 
   /**
-   * The static fields declared here that are not final, or hold something other than a number, a
-   * string or an enum constant without fields to write. What compilers add does not count.
+   * The static fields declared here that are not final, or hold what may change: something other
+   * than a number, a string, or an object that stays as it was made. What compilers add does not
+   * count.
    */
   public Set<FieldRef> mutableStatics() {
     return mutableStatics.get();
@@ -213,14 +228,7 @@ public final class ClassModel {
   }
 
   private boolean isFixed(FieldNode field) {
-    boolean isValue = field.desc.length() == 1 || field.desc.equals("Ljava/lang/String;");
-    boolean isConstant = has(field, Opcodes.ACC_ENUM) && !hasWritableFields();
-    return has(field, Opcodes.ACC_FINAL) && (isValue || isConstant);
-  }
-
-  private boolean hasWritableFields() {
-    return node.fields.stream()
-        .anyMatch(each -> !has(each, Opcodes.ACC_STATIC) && !has(each, Opcodes.ACC_FINAL));
+    return has(field, Opcodes.ACC_FINAL) && UnchangingTypes.include(field.desc, program);
   }
 
   private static boolean has(FieldNode field, int flag) {

@@ -109,4 +109,9 @@ public final class Program {
       return List.of();
     }
   }
+
+  /** Whether what is of the type, a descriptor, stays as it was made, with all that it holds. */
+  public boolean isUnchanging(String descriptor) {
+    return UnchangingTypes.include(descriptor, this);
+  }
 }

@@ -56,6 +56,7 @@ public final class Ledger {
   private final Set<String> bounds = new LinkedHashSet<>();
   private final Losses losses = new Losses();
   private final Goals goals;
+  private final Set<String> assumed;
   private boolean isCallable = true;
   private boolean hasReturned;
   private final Statistics.Counter count = new Statistics.Counter();
@@ -83,6 +84,7 @@ public final class Ledger {
     this.doubts.addAll(job.doubts());
     this.bounds.addAll(settings.bounds().describe(entry));
     this.bounds.addAll(job.bounds());
+    this.assumed = job.assumptions();
   }
 
   public int runs() {
@@ -390,6 +392,7 @@ public final class Ledger {
 
   private List<String> assumptions() {
     List<String> assumptions = Domain.assumptions(entry);
+    assumptions.addAll(assumed);
     if (count.rejected > 0) {
       assumptions.add("what the code assumes");
     }

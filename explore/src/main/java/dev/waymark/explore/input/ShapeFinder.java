@@ -194,7 +194,7 @@ public final class ShapeFinder {
     return shapes;
   }
 
-  /** Lists and sets may have null in them. */
+  /** All but optionals may have null in them. */
   private void addElement(
       String place, InputType.ContainerOf type, int index, List<List<Shape>> choices) {
     Domain whole = Domain.ALL.ofElements();
@@ -204,8 +204,8 @@ public final class ShapeFinder {
       case SET -> choices.add(shapes(place + "[" + index + "]", first, whole));
       case OPTIONAL -> choices.add(objects(place + ".get()", first, whole));
       case MAP -> {
-        choices.add(objects(place + ".key" + index, first, whole));
-        choices.add(objects(place + ".value" + index, type.elements().get(1), whole));
+        choices.add(shapes(place + ".key" + index, first, whole));
+        choices.add(shapes(place + ".value" + index, type.elements().get(1), whole));
       }
     }
   }

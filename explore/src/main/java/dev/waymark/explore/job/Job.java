@@ -15,6 +15,7 @@ import java.util.Set;
  *
  * @param doubts why even an exhausted tree would prove nothing; see {@link Closure}
  * @param bounds the states of the world that an exhausted tree is about; empty if all
+ * @param assumptions what an exhausted tree rests on, besides its inputs
  * @param constants values that are likely to matter
  * @param calls who calls whom
  */
@@ -23,6 +24,7 @@ public record Job(
     Settings settings,
     Set<Doubt> doubts,
     Set<String> bounds,
+    Set<String> assumptions,
     CodeConstants constants,
     CallGraph calls) {
   /** Explores {@code entry}, of which {@code closure} is what it may reach. */
@@ -32,6 +34,7 @@ public record Job(
         settings,
         doubts(entry, settings, closure),
         closure.bounds(settings.assertions()),
+        closure.assumptions(),
         constants(entry, closure),
         closure.calls());
   }
@@ -55,7 +58,7 @@ public record Job(
 
   /** This job, if one knew that the program is as foreseeable as this. */
   public Job with(Settings others, Set<Doubt> newDoubts, Set<String> newBounds) {
-    return new Job(entry, others, newDoubts, newBounds, constants, calls);
+    return new Job(entry, others, newDoubts, newBounds, assumptions, constants, calls);
   }
 
   /** Explores {@code entry}, which calls others as {@code calls} says. */

@@ -12,6 +12,7 @@ import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.MethodRef;
+import dev.waymark.program.ir.Names;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.target.Entry;
 import java.util.ArrayDeque;
@@ -48,6 +49,7 @@ public final class Closure {
 
   private final Set<String> bounds = new TreeSet<>();
   private final Set<FieldRef> statics = new LinkedHashSet<>();
+  private final Assumptions assumptions;
   private boolean callsBack;
 
   /** Whether the outcomes depend on whether assertions are enabled. */
@@ -58,6 +60,7 @@ public final class Closure {
     this.calls = calls;
     this.own = calls.hierarchy().scope();
     this.library = new PureJdkCode(calls.hierarchy());
+    this.assumptions = new Assumptions(entries.get(0), calls.hierarchy());
   }
 
   /** What {@code entry} may reach. */
@@ -78,11 +81,7 @@ public final class Closure {
       }
     }
     for (String owner : entry.constantOwners()) {
-      ClassModel model = own.contains(owner) ? calls.hierarchy().find(owner) : null;
-      MethodModel initializer = model == null ? null : model.find("<clinit>", "()V");
-      if (initializer != null) {
-        methods.add(initializer);
-      }
+      methods.addAll(calls.initializers(owner).targets());
     }
     Closure closure = of(methods, calls);
     closure.doubts.addAll(foreign);
@@ -93,10 +92,7 @@ public final class Closure {
     Closure closure = new Closure(methods, calls);
     for (MethodModel method : methods) {
       closure.open.add(method);
-      MethodModel initializer = method.owner().find("<clinit>", "()V");
-      if (initializer != null) {
-        closure.reach(initializer);
-      }
+      calls.initializers(method.owner().name()).targets().forEach(closure::reach);
     }
     while (!closure.open.isEmpty() && !closure.isEnough()) {
       closure.visit(closure.open.remove());
@@ -155,6 +151,11 @@ public final class Closure {
     return statics;
   }
 
+  /** What the outcomes of the entry rest on; empty if on nothing. */
+  public Set<String> assumptions() {
+    return assumptions.all();
+  }
+
   private void reach(MethodModel method) {
     if (method.ref().owner().equals(DRAWS)) {
       return;
@@ -163,6 +164,10 @@ public final class Closure {
       judge(method.ref());
     } else if (seen.add(method)) {
       open.add(method);
+      if (method.name().equals("<clinit>") && !calls.isStable(method.ref().owner())) {
+        String type = Names.simple(method.ref().owner());
+        doubts.add("how " + type + " is initialized depends on what ran before");
+      }
       if (VmErrors.mayHide(method)) {
         doubts.add(method.ref().simpleName() + " catches errors of the virtual machine");
       }
@@ -178,10 +183,14 @@ public final class Closure {
     }
     calls.sites(method).forEach(this::visit);
     hasAssertions |= asksForAssertions(method);
-    for (Statement statement : method.code().statements()) {
-      calls.initializers(method, statement).targets().forEach(this::reach);
-      if (statement instanceof Assign assign && assign.value() instanceof GetStatic get) {
-        read(get.field(), method);
+    if (!method.name().equals("<clinit>")) {
+      assumptions.look(method);
+    }
+    List<Statement> statements = method.code().statements();
+    for (int i = 0; i < statements.size(); i++) {
+      calls.initializers(method, statements.get(i)).targets().forEach(this::reach);
+      if (statements.get(i) instanceof Assign assign && assign.value() instanceof GetStatic get) {
+        read(get.field(), method, i);
       }
     }
   }
@@ -234,8 +243,8 @@ public final class Closure {
         .forEach(this::reach);
   }
 
-  /** What an initializer reads was not written by earlier calls. */
-  private void read(FieldRef named, MethodModel reader) {
+  /** What an initializer reads was not written by earlier calls, or the initializer is unstable. */
+  private void read(FieldRef named, MethodModel reader, int statement) {
     FieldRef field = Objects.requireNonNullElse(calls.hierarchy().resolve(named), named);
     ClassModel owner = own.contains(field.owner()) ? calls.hierarchy().find(field.owner()) : null;
     if (AssertStatements.isFlag(field)) {
@@ -244,6 +253,8 @@ public final class Closure {
       if (owner.mutableStatics().contains(field) && !reader.name().equals("<clinit>")) {
         statics.add(field);
       }
+    } else if (StandardStreams.isPrintedTo(reader.code(), statement)) {
+      assumptions.add(field + " not replaced");
     } else if (!library.isForeseeable(field)) {
       doubts.add("reads " + field);
     }

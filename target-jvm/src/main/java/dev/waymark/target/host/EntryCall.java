@@ -108,6 +108,7 @@ final class EntryCall {
     TestExpressions expressions = new TestExpressions(request.testPackage());
     List<String> before = expressions.contents(inputs);
     try {
+      members.initialize(owner);
       int receivers = receivers(entry);
       List<InputValue> values = request.arguments().subList(receivers, inputs.length);
       int token = Probe.token(request.method(), request.descriptor());
@@ -130,6 +131,8 @@ final class EntryCall {
     } catch (InvocationTargetException e) {
       List<String> changed = expressions.changed(before, inputs);
       return Endings.threw(e.getTargetException(), request.testPackage(), changed);
+    } catch (Error e) { // in an initializer
+      return Endings.threw(e, request.testPackage(), expressions.changed(before, inputs));
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }

@@ -224,7 +224,8 @@ public final class Host {
 
   /** Brings static state back, if it can be; gives the names of threads that are left behind. */
   private List<String> settle() {
-    isChanged = !isSpoiled && !state.restore(loader.uninitialized()); // may need classes
+    boolean isLost = Statics.hasUnstable() || !state.restore(loader.uninitialized());
+    isChanged = !isSpoiled && isLost; // to restore may need classes
     return threads.leftBehind();
   }
 

@@ -10,9 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.security.CodeSigner;
 import java.security.CodeSource;
 import java.security.ProtectionDomain;
+import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.jar.Attributes;
@@ -22,12 +24,16 @@ import org.jspecify.annotations.Nullable;
 final class RemoteLoader extends ClassLoader {
   private static final String MODELS = "dev.waymark.library.";
 
+  /** What the initializer of a class calls if each run is to have its own; see {@code Statics}. */
+  private static final String UNSTABLE = "initializedForOneRun";
+
   private final DriverConnection connection;
   private final @Nullable RemoteLoader models;
   private final ClassPlaces places;
   private final Map<Integer, ProtectionDomain> domains = new ConcurrentHashMap<>();
   private int outcomes;
   private final List<Class<?>> uninitialized = new CopyOnWriteArrayList<>();
+  private final Set<Class<?>> unstable = ConcurrentHashMap.newKeySet();
 
   static {
     registerAsParallelCapable();
@@ -91,8 +97,11 @@ final class RemoteLoader extends ClassLoader {
       definePackage(name.substring(0, Math.max(0, name.lastIndexOf('.'))), place);
     }
     Class<?> type = defineClass(name, bytes, 0, bytes.length, domain(place));
-    if (!new String(bytes, StandardCharsets.ISO_8859_1).contains("<clinit>")) {
+    String text = new String(bytes, StandardCharsets.ISO_8859_1);
+    if (!text.contains("<clinit>")) {
       uninitialized.add(type);
+    } else if (text.contains(UNSTABLE)) {
+      unstable.add(type);
     }
     return type;
   }
@@ -133,6 +142,14 @@ final class RemoteLoader extends ClassLoader {
   @Override
   protected Enumeration<URL> findResources(String name) throws IOException {
     return places.findResources(name);
+  }
+
+  /** Whether each run is to initialize the class by itself: its initializer, or one above it. */
+  boolean isUnstable(Class<?> type) {
+    Class<?> above = type.getSuperclass();
+    return unstable.contains(type)
+        || (above != null && isUnstable(above))
+        || Arrays.stream(type.getInterfaces()).anyMatch(this::isUnstable);
   }
 
   /** The classes so far that have no initializer. */

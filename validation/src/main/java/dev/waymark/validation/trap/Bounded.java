@@ -79,6 +79,41 @@ public final class Bounded {
     return Level.HIGH.height == 2 ? a : 0;
   }
 
+  /** A constant that holds something with a state. */
+  enum Tally {
+    ONLY;
+
+    private final int[] counts = new int[1];
+  }
+
+  @Expected(
+      bounded = "Bounded$Tally.ONLY.counts[0]++ == 1 [true]",
+      because = "constants are as initialized")
+  static int tallied(int a) {
+    return Tally.ONLY.counts[0]++ == 1 ? a : 0;
+  }
+
+  /** A constant whose body has a state. */
+  enum Switcher {
+    ONLY {
+      private int turns;
+
+      @Override
+      int turn() {
+        return ++turns;
+      }
+    };
+
+    abstract int turn();
+  }
+
+  @Expected(
+      bounded = "Bounded$Switcher.ONLY.turn() == 2 [true]",
+      because = "constants are as initialized")
+  static int turned(int a) {
+    return Switcher.ONLY.turn() == 2 ? a : 0;
+  }
+
   /** If the virtual machine was asked to check that. */
   @Expected(
       bounded = {"$assertionsDisabled [false]", "a < 100 [true]", "a < 100 [false]"},
