@@ -1,0 +1,11 @@
+package trust;
+
+/** Nothing of it is the same twice, not even whether it returns. */
+public class Fleeting {
+  public static int now(int a) {
+    if (System.nanoTime() % 3 == 0) throw new IllegalStateException();
+    if (System.nanoTime() % 3 == 0) throw new IllegalArgumentException();
+    if (System.nanoTime() % 2 == 0) throw new ArithmeticException();
+    return (int) System.nanoTime();
+  }
+}
