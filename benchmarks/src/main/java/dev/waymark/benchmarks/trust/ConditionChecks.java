@@ -1,12 +1,12 @@
 package dev.waymark.benchmarks.trust;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * MC/DC against the definition: of a pair by unique cause, all conditions but one have the same
@@ -14,9 +14,10 @@ import java.util.regex.Pattern;
  */
 final class ConditionChecks {
   private static final Pattern PAIR =
-      Pattern.compile("shown by test (\\d+)\\D.*?and test (\\d+)(?:\\D.*)?\\((.*)\\)$");
+      Pattern.compile("shown by test (\\d+) of (\\w+)\\S* and test (\\d+) .*\\(([^()]*)\\)");
+  private static final String UNIQUE = "unique";
 
-  /** The decisions of the program {@code Decisions}, by method. */
+  /** The decisions of the program {@code Decisions}, by method; conditions are parameters. */
   private static final Map<String, Predicate<boolean[]>> DECISIONS =
       Map.of(
           "andOr", v -> v[0] && (v[1] || v[2]),
@@ -27,121 +28,117 @@ final class ConditionChecks {
 
   private ConditionChecks() {}
 
-  /** The values of the parameters in each test, by method and number. */
-  private static Map<String, boolean[]> vectors(Json found) {
-    Map<String, boolean[]> vectors = new LinkedHashMap<>();
-    for (Json type : found.at("classes").all()) {
-      for (Json method : type.at("methods").all()) {
-        for (Json test : method.at("tests").all()) {
-          Json input = test.at("input");
-          boolean[] values = new boolean[input.keys().size()];
-          for (int i = 0; i < values.length; i++) {
-            values[i] = input.at(input.keys().get(i)).text().equals("true");
-          }
-          String name = simple(method.at("method").text());
-          vectors.put(name + " " + test.at("number").text(), values);
-        }
+  /**
+   * What is said of a condition.
+   *
+   * @param place the parameter that it is
+   * @param tests the values of the parameters in the tests of the method, by number
+   */
+  private record Shown(
+      String text,
+      int place,
+      Predicate<boolean[]> decision,
+      Map<String, boolean[]> tests,
+      String first,
+      String second,
+      String cause) {
+    /** What is wrong with it; empty if nothing is. */
+    String complaint() {
+      boolean[] one = tests.get(first);
+      boolean[] other = tests.get(second);
+      if (one == null || other == null) {
+        return text + ": no such tests";
       }
+      if (decision.test(one) == decision.test(other)) {
+        return text + ", but the decision is the same";
+      }
+      boolean isWrong = cause.contains(UNIQUE) && !isStrict(one, other);
+      return isWrong ? text + ", but other conditions differ, too" : "";
     }
-    return vectors;
+
+    boolean isStrict(boolean[] one, boolean[] other) {
+      boolean isStrict = decision.test(one) != decision.test(other);
+      for (int i = 0; i < one.length; i++) {
+        isStrict &= (one[i] != other[i]) == (i == place);
+      }
+      return isStrict;
+    }
+
+    boolean hasStrict() {
+      List<boolean[]> all = List.copyOf(tests.values());
+      return all.stream().anyMatch(a -> all.stream().anyMatch(b -> isStrict(a, b)));
+    }
   }
 
-  private static String simple(String method) {
-    String name = method.replaceFirst("\\(.*", "").replaceFirst("^\\S+ ", "");
-    return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('#')) + 1);
-  }
-
-  /** Every pair that is called unique cause is one, and every masking pair does decide. */
+  /** Every pair that is called unique cause is one, and every other pair decides. */
   static Finding strict(Json found) {
-    Map<String, boolean[]> vectors = vectors(found);
-    Finding all = Finding.NOTHING;
-    for (Json conditions : found.at("conditions").all()) {
-      for (String condition : conditions.keys()) {
-        String shown = conditions.at(condition).text();
-        Matcher pair = PAIR.matcher(shown);
-        if (pair.find()) {
-          String method = method(condition);
-          all =
-              all.and(
-                  pair(
-                      condition + " " + shown,
-                      method,
-                      vectors.get(method + " " + pair.group(1)),
-                      vectors.get(method + " " + pair.group(2)),
-                      pair.group(3).contains("unique")));
-        }
-      }
-    }
-    return all;
-  }
-
-  private static String method(String condition) {
-    return simple(condition.replaceFirst(":.*", ""));
-  }
-
-  private static Finding pair(
-      String name,
-      String method,
-      boolean @org.jspecify.annotations.Nullable [] first,
-      boolean @org.jspecify.annotations.Nullable [] second,
-      boolean isUnique) {
-    Predicate<boolean[]> decision = DECISIONS.get(method);
-    if (first == null || second == null || decision == null) {
-      return Finding.of(name + ": no such tests");
-    }
-    int differ = 0;
-    for (int i = 0; i < first.length; i++) {
-      differ += first[i] == second[i] ? 0 : 1;
-    }
-    if (decision.test(first) == decision.test(second)) {
-      return Finding.of(name + ", but the decision is the same");
-    }
-    return Finding.of(!isUnique || differ == 1, name + ", but " + differ + " conditions differ");
+    List<Shown> shown = shown(found);
+    return new Finding(
+        shown.size(), shown.stream().map(Shown::complaint).filter(c -> !c.isEmpty()).toList());
   }
 
   /** Wherever the suite has a strict pair, a strict pair is named. */
   static Finding preferred(Json found) {
-    Map<String, boolean[]> vectors = vectors(found);
-    Finding all = Finding.NOTHING;
-    for (Json conditions : found.at("conditions").all()) {
-      for (String condition : conditions.keys()) {
-        String method = method(condition);
-        int place = place(condition);
-        List<boolean[]> tests = new ArrayList<>();
-        vectors.forEach(
-            (name, values) -> {
-              if (name.startsWith(method + " ")) {
-                tests.add(values);
-              }
-            });
-        if (hasStrict(tests, DECISIONS.getOrDefault(method, v -> false), place)) {
-          String shown = conditions.at(condition).text();
-          all = all.and(Finding.of(shown.contains("unique"), condition + " " + shown));
-        }
-      }
-    }
-    return all;
+    List<Shown> could = shown(found).stream().filter(Shown::hasStrict).toList();
+    return new Finding(
+        could.size(),
+        could.stream()
+            .filter(each -> !each.cause().contains(UNIQUE))
+            .map(each -> each.text() + ", though there is a strict pair")
+            .toList());
   }
 
-  /** Which parameter a condition is: they are called a, b, c and d. */
+  private static List<Shown> shown(Json found) {
+    Map<String, Map<String, boolean[]>> tests = tests(found);
+    return found.at("conditions").all().stream()
+        .flatMap(each -> each.keys().stream().map(key -> shown(key, each.at(key).text(), tests)))
+        .flatMap(each -> each == null ? null : java.util.stream.Stream.of(each))
+        .toList();
+  }
+
+  private static @Nullable Shown shown(
+      String condition, String text, Map<String, Map<String, boolean[]>> tests) {
+    Matcher pair = PAIR.matcher(text);
+    if (!pair.find() || !DECISIONS.containsKey(pair.group(2))) {
+      return null;
+    }
+    return new Shown(
+        condition + " " + text,
+        place(condition),
+        DECISIONS.getOrDefault(pair.group(2), v -> false),
+        tests.getOrDefault(pair.group(2), Map.of()),
+        pair.group(1),
+        pair.group(3),
+        pair.group(4));
+  }
+
+  /** Parameters are called a, b, c and d. */
   private static int place(String condition) {
-    String text = condition.replaceFirst("^\\S+\\s+", "").replace("!", "").strip();
-    return text.isEmpty() ? 0 : Math.max(0, text.charAt(0) - 'a');
+    String text = condition.substring(condition.indexOf(' ') + 1).replace("!", "").strip();
+    return text.charAt(0) - 'a';
   }
 
-  private static boolean hasStrict(
-      List<boolean[]> tests, Predicate<boolean[]> decision, int place) {
-    for (boolean[] first : tests) {
-      for (boolean[] second : tests) {
-        boolean isStrict = place < first.length && decision.test(first) != decision.test(second);
-        for (int i = 0; isStrict && i < first.length; i++) {
-          isStrict = (first[i] != second[i]) == (i == place);
-        }
-        if (isStrict) {
-          return true;
+  /** The values of the parameters, by method and number of the test. */
+  private static Map<String, Map<String, boolean[]>> tests(Json found) {
+    Map<String, Map<String, boolean[]>> tests = new LinkedHashMap<>();
+    for (Json type : found.at("classes").all()) {
+      for (Json method : type.at("methods").all()) {
+        String name = method.at("method").text().replaceFirst("^.*#", "").replaceFirst("\\(.*", "");
+        for (Json test : method.at("tests").all()) {
+          tests
+              .computeIfAbsent(name, key -> new LinkedHashMap<>())
+              .put(test.at("number").text(), values(test.at("input")));
         }
       }
     }
-    return false;
+    return tests;
+  }
+
+  private static boolean[] values(Json input) {
+    boolean[] values = new boolean[input.keys().size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = input.at(input.keys().get(i)).text().equals("true");
+    }
+    return values;
   }
 }

@@ -10,7 +10,7 @@ final class VerdictChecks {
   /** Bounds that a user sees and can set. */
   private static final Pattern SETTABLE =
       Pattern.compile(
-          "arrays no longer than \\d+|strings no longer than \\d+|loops go on .*|.* from .* to .*"
+          "(arrays|strings|lists) no longer than \\d+|loops go on .*|.* from .* to .*"
               + "|.* in .*\\.\\..*|assertions disabled");
 
   private VerdictChecks() {}
