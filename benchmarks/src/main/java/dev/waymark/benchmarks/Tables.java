@@ -20,6 +20,7 @@ import dev.waymark.benchmarks.search.SearchTargetsTable;
 import dev.waymark.benchmarks.search.SearchWinsTable;
 import dev.waymark.benchmarks.table.BenchException;
 import dev.waymark.benchmarks.table.Table;
+import dev.waymark.benchmarks.trust.TrustTable;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -47,6 +48,7 @@ record Tables(List<Table> all) {
             new MemoryTable(),
             new HostileTable(),
             new SoundnessTable(),
+            new TrustTable(),
             new SearchTable(System.err::println),
             new SearchTargetsTable(System.err::println),
             new SearchWinsTable(System.err::println),

@@ -6,6 +6,8 @@ import dev.waymark.benchmarks.real.random.WitnessedCalls;
 import dev.waymark.benchmarks.real.tests.OwnCoverage;
 import dev.waymark.benchmarks.real.tests.TestsRun;
 import dev.waymark.benchmarks.real.witness.Sighting;
+import dev.waymark.benchmarks.soundness.Before;
+import dev.waymark.benchmarks.soundness.Withdrawn;
 import dev.waymark.benchmarks.table.Effort;
 import dev.waymark.benchmarks.table.Options;
 import dev.waymark.benchmarks.table.Results;
@@ -135,6 +137,8 @@ public final class RealSoundness {
         waymark.count(Verdict.Covered.class),
         claims.denials(),
         (double) (PERCENT * open) / Math.max(1, waymark.verdicts().size()),
+        Before.open("real: " + subject.name()),
+        Withdrawn.count(waymark.verdicts().values()),
         inputs,
         contradictions.size(),
         waymark.divergences());

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Which branches of an entry are taken, and by what. */
 final class Evidence {
   private final Map<Branch, String> within = new HashMap<>();
+  private final Map<Branch, String> later = new HashMap<>();
   private final Map<Branch, String> anywhere = new HashMap<>();
 
   /** An input takes these branches. */
@@ -23,14 +24,22 @@ final class Evidence {
       if (place == Place.WITHIN_BOUNDS) {
         within.putIfAbsent(branch, witness);
       }
+      if (place != Place.BEYOND) {
+        later.putIfAbsent(branch, witness);
+      }
     }
   }
 
   /** Where an input lies, seen from the bounds of explorations. */
   enum Place {
     WITHIN_BOUNDS,
+    /** Arguments within the bounds, in a state that earlier calls have left. */
+    LATER,
     BEYOND
   }
+
+  /** Words of bounds that are about states: a call after others is not within them. */
+  private static final List<String> STATES = List.of("as initialized", "made anew", "passed twice");
 
   /** What an exploration has covered: others must not deny it. */
   void add(Findings findings, String configuration) {
@@ -41,16 +50,19 @@ final class Evidence {
 
   /** The verdicts of {@code findings} that are wrong. */
   List<Contradiction> against(Findings findings, String configuration) {
+    return against(findings.branches(), configuration);
+  }
+
+  /** The verdicts on these branches that are wrong. */
+  List<Contradiction> against(Map<Branch, Verdict> verdicts, String configuration) {
     List<Contradiction> found = new ArrayList<>();
-    findings
-        .branches()
-        .forEach(
-            (branch, verdict) -> {
-              String witness = against(branch, verdict);
-              if (witness != null) {
-                found.add(new Contradiction(branch, verdict, configuration, witness));
-              }
-            });
+    verdicts.forEach(
+        (branch, verdict) -> {
+          String witness = against(branch, verdict);
+          if (witness != null) {
+            found.add(new Contradiction(branch, verdict, configuration, witness));
+          }
+        });
     return found;
   }
 
@@ -59,9 +71,11 @@ final class Evidence {
     if (verdict instanceof Verdict.Infeasible) {
       return anywhere.get(branch);
     }
-    boolean isAboutInputs =
-        verdict instanceof Verdict.InfeasibleWithinBounds bounded
-            && !bounded.bound().contains("loops");
-    return isAboutInputs ? within.get(branch) : null;
+    if (verdict instanceof Verdict.InfeasibleWithinBounds bounded) {
+      String bound = bounded.bound();
+      boolean isAboutStates = STATES.stream().anyMatch(bound::contains);
+      return bound.contains("loops") ? null : (isAboutStates ? within : later).get(branch);
+    }
+    return null;
   }
 }

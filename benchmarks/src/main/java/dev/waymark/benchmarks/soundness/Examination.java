@@ -19,9 +19,18 @@ import java.util.function.Consumer;
  * @param engine what gives the verdicts
  * @param run how many inputs to run in the target JVM, where failing checks are seen too
  * @param recorded how many inputs to run in this JVM, by a {@link Recorder}; 0 if that is not safe
+ * @param driven how many calls drivers make, where there are drivers
  */
-record Examination(Engine engine, int run, int recorded) {
+record Examination(Engine engine, int run, int recorded, long driven) {
   private static final long SEED = 20_250_131;
+
+  private static final int ROUNDS = 25;
+  private static final int BEYOND = 6;
+
+  /** An examination without drivers. */
+  Examination(Engine engine, int run, int recorded) {
+    this(engine, run, recorded, 0);
+  }
 
   /** What an engine that is not to be caught does. */
   static final Engine OURS =
@@ -33,7 +42,10 @@ record Examination(Engine engine, int run, int recorded) {
     Evidence evidence = new Evidence();
     known.accept(evidence);
     List<String> disagreements = new ArrayList<>();
-    int inputs = runInputs(bed, entry, evidence, disagreements);
+    Optional<Recorder> recorder =
+        recorded > 0 ? Recorder.of(bed.program(), entry) : Optional.empty();
+    long inputs = entry.isNumeric() ? runInputs(bed, entry, recorder, evidence, disagreements) : 0;
+    inputs += recorder.map(each -> drive(bed, each, evidence)).orElse(0L);
     Map<Configuration, Findings> findings = new LinkedHashMap<>();
     for (Configuration each : configurations) {
       Findings found = engine.explore(bed, entry, each);
@@ -45,10 +57,36 @@ record Examination(Engine engine, int run, int recorded) {
     return new Report(findings, inputs, contradictions, disagreements);
   }
 
-  private int runInputs(Bed bed, Entry entry, Evidence evidence, List<String> disagreements) {
+  /**
+   * Lets the driver work: half of the calls keep the bounds on arrays. All come after others, which
+   * matters where there is a state.
+   */
+  private long drive(Bed bed, Recorder recorder, Evidence evidence) {
+    if (driven == 0 || !recorder.isDriven()) {
+      return 0;
+    }
+    int rounds = recorder.hasStatics() ? ROUNDS : 1;
+    Evidence.Place place =
+        recorder.hasStatics() ? Evidence.Place.LATER : Evidence.Place.WITHIN_BOUNDS;
+    long half = driven / 2;
+    tell(recorder.drive(half, rounds, bed.bounds().longestArray()), place, evidence);
+    tell(recorder.drive(half, rounds, BEYOND), Evidence.Place.BEYOND, evidence);
+    return 2 * (half / rounds) * rounds;
+  }
+
+  private static void tell(Map<Branch, Long> taken, Evidence.Place place, Evidence evidence) {
+    taken.forEach(
+        (branch, number) ->
+            evidence.add(Set.of(branch), "call " + number + " of the driver", place));
+  }
+
+  private int runInputs(
+      Bed bed,
+      Entry entry,
+      Optional<Recorder> recorder,
+      Evidence evidence,
+      List<String> disagreements) {
     List<Arguments> all = inputs(entry);
-    Optional<Recorder> recorder =
-        recorded > 0 ? Recorder.of(bed.program(), entry) : Optional.empty();
     Set<Branch> explicit = explicit(entry);
     int step = Math.max(1, all.size() / Math.max(1, run));
     for (int i = 0; i < all.size(); i++) {

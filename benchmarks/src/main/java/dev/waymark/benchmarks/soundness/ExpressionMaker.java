@@ -40,7 +40,11 @@ final class ExpressionMaker {
   private final SplittableRandom random;
   private final Map<Sort, List<String>> names = new EnumMap<>(Sort.class);
   private final List<String> arrays = new ArrayList<>();
+  private final Map<Sort, List<Form>> forms = new EnumMap<>(Sort.class);
   private boolean hasHelper;
+
+  /** A way to write something with parts. */
+  private record Form(String text, List<Sort> parts) {}
 
   ExpressionMaker(SplittableRandom random) {
     this.random = random;
@@ -49,6 +53,7 @@ final class ExpressionMaker {
   void forgetNames() {
     names.clear();
     arrays.clear();
+    forms.clear();
   }
 
   void addName(Sort sort, String name) {
@@ -57,6 +62,11 @@ final class ExpressionMaker {
 
   void removeName(Sort sort, String name) {
     names.getOrDefault(sort, new ArrayList<>()).remove(name);
+  }
+
+  /** Adds a way to write expressions of {@code sort}. */
+  void addForm(Sort sort, String text, Sort... parts) {
+    forms.computeIfAbsent(sort, key -> new ArrayList<>()).add(new Form(text, List.of(parts)));
   }
 
   void addArray(String name) {
@@ -76,12 +86,20 @@ final class ExpressionMaker {
     if (depth <= 0 || random.nextInt(4) == 0) {
       return leaf(sort);
     }
+    List<Form> known = forms.getOrDefault(sort, List.of());
+    if (!known.isEmpty() && random.nextInt(2) == 0) {
+      return fill(sort, pick(known));
+    }
     return switch (sort) {
       case INT -> ofInt(depth - 1);
       case LONG -> ofLong(depth - 1);
       case DOUBLE -> ofDouble(depth - 1);
       default -> ofBoolean(depth - 1);
     };
+  }
+
+  private Piece fill(Sort sort, Form form) {
+    return new Piece(sort, form.text(), form.parts().stream().map(each -> make(each, 1)).toList());
   }
 
   <T> T pick(List<T> choices) {

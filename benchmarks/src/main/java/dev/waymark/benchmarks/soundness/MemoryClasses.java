@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** Classes that were compiled a moment ago. */
 final class MemoryClasses implements ClassSource {
   private final SortedMap<String, byte[]> classes = new TreeMap<>();
+  private final SortedMap<String, byte[]> drivers = new TreeMap<>();
 
   /**
    * Compiles {@code programs} for Java 17.
@@ -33,13 +35,26 @@ final class MemoryClasses implements ClassSource {
     }
     MemoryClasses result = new MemoryClasses();
     StringWriter messages = new StringWriter();
-    List<String> options = List.of("--release", "17", "-g", "-nowarn", "-proc:none", "-Xlint:none");
-    List<Source> sources = programs.stream().map(Source::new).toList();
+    String path = System.getProperty("java.class.path");
+    List<String> options =
+        List.of("--release", "17", "-g", "-nowarn", "-proc:none", "-Xlint:none", "-cp", path);
+    List<Source> sources = new ArrayList<>();
+    for (RandomProgram each : programs) {
+      sources.add(new Source(each.name(), each.source()));
+      if (!each.driver().isEmpty()) {
+        sources.add(new Source(each.name() + Drivers.SUFFIX, each.driver()));
+      }
+    }
     Files files = result.new Files(compiler.getStandardFileManager(null, null, null));
     if (!compiler.getTask(messages, files, null, options, null, sources).call()) {
       throw new IllegalArgumentException(messages.toString());
     }
     return result;
+  }
+
+  /** The bytes of a driver or of a class in it, which are no part of the program. */
+  byte @Nullable [] findDriver(String name) {
+    return drivers.get(name);
   }
 
   @Override
@@ -56,9 +71,9 @@ final class MemoryClasses implements ClassSource {
   private static final class Source extends SimpleJavaFileObject {
     private final String text;
 
-    Source(RandomProgram program) {
-      super(URI.create("memory:///" + program.name() + ".java"), Kind.SOURCE);
-      text = program.source();
+    Source(String name, String text) {
+      super(URI.create("memory:///" + name + ".java"), Kind.SOURCE);
+      this.text = text;
     }
 
     @Override
@@ -82,7 +97,8 @@ final class MemoryClasses implements ClassSource {
           return new ByteArrayOutputStream() {
             @Override
             public void close() {
-              classes.put(name.replace('.', '/'), toByteArray());
+              boolean isDriver = name.contains(Drivers.SUFFIX);
+              (isDriver ? drivers : classes).put(name.replace('.', '/'), toByteArray());
             }
           };
         }

@@ -21,6 +21,7 @@ final class ProgramMaker {
   private final SplittableRandom random;
   private final ExpressionMaker expressions;
   private final StatementMaker statements;
+  private final List<String> types = new ArrayList<>();
 
   private ProgramMaker(long seed) {
     this.random = new SplittableRandom(seed);
@@ -30,7 +31,9 @@ final class ProgramMaker {
 
   /** The program of class {@code name} with this seed. */
   static RandomProgram make(String name, long seed) {
-    return new RandomProgram(name, new ProgramMaker(seed).program());
+    ProgramMaker maker = new ProgramMaker(seed);
+    Piece members = maker.program();
+    return new RandomProgram(name, members, Drivers.plain(name, maker.types));
   }
 
   private Piece program() {
@@ -124,6 +127,7 @@ final class ProgramMaker {
     for (int i = 0; i < count; i++) {
       String type = expressions.pick(TYPES);
       String name = "p" + i;
+      types.add(type);
       parameters.add(type + " " + name);
       if (type.equals("int[]")) {
         expressions.addArray(name);

@@ -32,6 +32,11 @@ final class RandomPrograms {
     return IntStream.range(from, to).mapToObj(i -> ProgramMaker.make("P" + i, i)).toList();
   }
 
+  /** The same of several classes. */
+  static List<RandomProgram> families(int from, int to) {
+    return IntStream.range(from, to).mapToObj(i -> FamilyMaker.make("F" + i, i)).toList();
+  }
+
   /** Examines {@code programs} in one target JVM, and tells of each. */
   void examine(
       List<RandomProgram> programs,
@@ -55,15 +60,14 @@ final class RandomPrograms {
   /** A small program that is told wrong of like {@code program}, and what shows it. */
   String shrink(RandomProgram program, Configuration configuration) {
     Shrinker shrinker =
-        new Shrinker(piece -> wrong(program.name(), piece, configuration).isPresent(), TRIES);
-    RandomProgram small = new RandomProgram(program.name(), shrinker.shrink(program.members()));
-    return wrong(small.name(), small.members(), configuration)
+        new Shrinker(piece -> wrong(program.with(piece), configuration).isPresent(), TRIES);
+    RandomProgram small = program.with(shrinker.shrink(program.members()));
+    return wrong(small, configuration)
         .map(found -> small.source() + shrunk(small, found))
         .orElse("not repeated: " + program.source());
   }
 
-  private Optional<Contradiction> wrong(String name, Piece members, Configuration configuration) {
-    RandomProgram program = new RandomProgram(name, members);
+  private Optional<Contradiction> wrong(RandomProgram program, Configuration configuration) {
     try (Bed bed = bed(List.of(program))) {
       Entry entry = entry(bed, program);
       Report report = examination.examine(bed, entry, List.of(configuration), e -> {});
@@ -77,6 +81,9 @@ final class RandomPrograms {
   private String shrunk(RandomProgram program, Contradiction found) {
     try (Bed bed = bed(List.of(program))) {
       Entry entry = entry(bed, program);
+      if (!entry.isNumeric()) {
+        return found.toString();
+      }
       Optional<Arguments> witness =
           examination.inputs(entry).stream()
               .filter(each -> takes(bed, entry, each, found.branch()))

@@ -10,6 +10,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,43 @@ final class Recorder {
     return isNear && program.require(type).hasMutableStatics();
   }
 
+  /**
+   * Lets the driver of the program call the entry {@code count} times, with classes that are new
+   * {@code rounds} times.
+   *
+   * @param longest how long arrays get
+   * @return the branches that are taken, with the number of the first call that takes them
+   */
+  Map<Branch, Long> drive(long count, int rounds, int longest) {
+    Map<Branch, Long> taken = new LinkedHashMap<>();
+    long each = count / rounds;
+    for (int round = 0; round < rounds; round++) {
+      Taken.begin();
+      try {
+        Class<?> driver = new Copies().load(Drivers.SUFFIX);
+        Method run = driver.getDeclaredMethod("run", long.class, long.class, int.class);
+        run.setAccessible(true);
+        run.invoke(null, 1 + round * each, 1 + (round + 1) * each, longest);
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException(e);
+      }
+      Taken.turns().stream()
+          .forEach(turn -> taken.putIfAbsent(branches.get(turn), Taken.first(turn)));
+    }
+    return taken;
+  }
+
+  /** Whether a state is left from one call to the next. */
+  boolean hasStatics() {
+    return hasStatics;
+  }
+
+  /** Whether there is a driver. */
+  boolean isDriven() {
+    return program.classes() instanceof MemoryClasses memory
+        && memory.findDriver(entry.method().ref().owner() + Drivers.SUFFIX) != null;
+  }
+
   /** The branches of the entry that are taken; empty if the run does not end in time. */
   Optional<Set<Branch>> run(Arguments arguments) {
     Taken.begin();
@@ -86,7 +124,7 @@ final class Recorder {
   private Method method() throws ReflectiveOperationException {
     Method known = method;
     if (known == null || hasStatics) {
-      Class<?> type = new Copies().load();
+      Class<?> type = new Copies().load("");
       String descriptor = entry.method().descriptor();
       Class<?>[] types =
           MethodType.fromMethodDescriptorString(descriptor, type.getClassLoader()).parameterArray();
@@ -138,8 +176,14 @@ final class Recorder {
       setDefaultAssertionStatus(true);
     }
 
-    Class<?> load() throws ClassNotFoundException {
-      return Class.forName(entry.method().ref().owner().replace('/', '.'), true, this);
+    Class<?> load(String suffix) throws ClassNotFoundException {
+      return Class.forName(entry.method().ref().owner().replace('/', '.') + suffix, true, this);
+    }
+
+    private byte @Nullable [] bytes(String internal) {
+      byte[] driver =
+          program.classes() instanceof MemoryClasses memory ? memory.findDriver(internal) : null;
+      return driver == null ? program.classes().find(internal) : driver;
     }
 
     @Override
@@ -150,8 +194,7 @@ final class Recorder {
           return loaded;
         }
         String internal = name.replace('.', '/');
-        byte[] bytes =
-            internal.equals(entry.method().ref().owner()) ? copy : program.classes().find(internal);
+        byte[] bytes = internal.equals(entry.method().ref().owner()) ? copy : bytes(internal);
         return bytes == null
             ? super.loadClass(name, resolve)
             : defineClass(name, bytes, 0, bytes.length);

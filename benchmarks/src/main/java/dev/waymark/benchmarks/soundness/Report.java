@@ -14,6 +14,6 @@ import java.util.Map;
  */
 record Report(
     Map<Configuration, Findings> findings,
-    int inputs,
+    long inputs,
     List<Contradiction> contradictions,
     List<String> disagreements) {}

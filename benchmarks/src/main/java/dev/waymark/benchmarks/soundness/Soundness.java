@@ -29,8 +29,9 @@ import java.util.function.Predicate;
  * @param stride takes every so manieth validation program
  * @param programs how many random programs there are
  * @param compared of every so many random programs one is explored in all ways
+ * @param driven how often drivers call the entry of each random program
  */
-public record Soundness(int stride, int programs, int compared) {
+public record Soundness(int stride, int programs, int compared, long driven) {
   private static final String PREFIX = "dev/waymark/validation/";
   private static final String TRAPS = PREFIX + "trap/";
   private static final String BOUNDED = TRAPS + "Bounded";
@@ -46,8 +47,10 @@ public record Soundness(int stride, int programs, int compared) {
   public void run(Consumer<Tally> tallies) {
     tallies.accept(validation());
     tallies.accept(traps());
-    random(tallies);
-    otherJdk(tallies);
+    random("random", RandomPrograms::of, tallies);
+    random("families", RandomPrograms::families, tallies);
+    otherJdk("random", RandomPrograms::of, tallies);
+    otherJdk("families", RandomPrograms::families, tallies);
   }
 
   private Tally validation() {
@@ -85,14 +88,23 @@ public record Soundness(int stride, int programs, int compared) {
     return tally;
   }
 
-  private void random(Consumer<Tally> tallies) {
+  /** Makes the programs with the seeds from one number to another, exclusive. */
+  private interface Programs {
+    List<RandomProgram> of(int from, int to);
+  }
+
+  private Examination driving() {
+    return new Examination(Examination.OURS, 20, 300, driven);
+  }
+
+  private void random(String kind, Programs made, Consumer<Tally> tallies) {
     List<Configuration> all = new ArrayList<>(List.of(Configuration.USUAL));
     Configuration.others().stream().filter(Configuration::isPossible).forEach(all::add);
     Map<Configuration, Tally> found = new LinkedHashMap<>();
-    all.forEach(each -> found.put(each, new Tally("random: " + each.name())));
-    RandomPrograms examined = new RandomPrograms(SAFE, Bed.ownJava());
+    all.forEach(each -> found.put(each, new Tally(kind + ": " + each.name())));
+    RandomPrograms examined = new RandomPrograms(driving(), Bed.ownJava());
     for (int from = 0; from < programs; from += BATCH) {
-      List<RandomProgram> batch = RandomPrograms.of(from, Math.min(programs, from + BATCH));
+      List<RandomProgram> batch = made.of(from, Math.min(programs, from + BATCH));
       int few = Math.max(1, batch.size() / compared);
       examine(examined, batch.subList(0, few), all, found);
       examine(examined, batch.subList(few, batch.size()), List.of(Configuration.USUAL), found);
@@ -127,16 +139,16 @@ public record Soundness(int stride, int programs, int compared) {
         .toList();
   }
 
-  private void otherJdk(Consumer<Tally> tallies) {
+  private void otherJdk(String kind, Programs made, Consumer<Tally> tallies) {
     Optional<Path> java = Jdks.find(OTHER_JDK);
     if (java.isEmpty()) {
       return;
     }
-    Tally tally = new Tally("random: on JDK " + OTHER_JDK);
+    Tally tally = new Tally(kind + ": on JDK " + OTHER_JDK);
     RandomPrograms examined = new RandomPrograms(SAFE, java.get());
     examine(
         examined,
-        RandomPrograms.of(0, Math.max(1, programs / (2 * compared))),
+        made.of(0, Math.max(1, programs / (2 * compared))),
         List.of(Configuration.USUAL),
         Map.of(Configuration.USUAL, tally));
     tallies.accept(tally);

@@ -14,11 +14,27 @@ final class StatementMaker {
   private final SplittableRandom random;
   private final ExpressionMaker expressions;
   private final List<Variable> variables = new ArrayList<>();
+  private final List<Form> forms = new ArrayList<>();
+  private Leaving leaving = Leaving.ANYHOW;
   private int loops;
   private int handlers;
 
+  /** How to leave a method. */
+  enum Leaving {
+    ANYHOW,
+    BY_THROWING
+  }
+
+  /** From now on statements leave methods like this. */
+  void leave(Leaving how) {
+    leaving = how;
+  }
+
   /** Something to assign to. */
   record Variable(Sort sort, String name) {}
+
+  /** A way to write a statement, with these expressions or, if there are none, with blocks. */
+  private record Form(String text, List<Sort> parts) {}
 
   StatementMaker(SplittableRandom random, ExpressionMaker expressions) {
     this.random = random;
@@ -28,6 +44,21 @@ final class StatementMaker {
   void use(List<Variable> some) {
     variables.clear();
     variables.addAll(some);
+  }
+
+  /** Adds a way to write statements with these expressions or, if there are none, with blocks. */
+  void addForm(String text, Sort... parts) {
+    forms.add(new Form(text, List.of(parts)));
+  }
+
+  private Piece fill(Form form, int depth) {
+    List<Piece> parts =
+        new ArrayList<>(form.parts().stream().map(each -> expressions.make(each, 1)).toList());
+    int blocks = form.parts().isEmpty() ? form.text().split("%s", -1).length - 1 : 0;
+    for (int i = 0; i < blocks; i++) {
+      parts.add(block(1, depth));
+    }
+    return new Piece(Sort.STATEMENT, form.text(), parts);
   }
 
   /** Up to {@code most} statements, nested no deeper than {@code depth}. */
@@ -40,6 +71,9 @@ final class StatementMaker {
   }
 
   private Piece statement(int depth) {
+    if (!forms.isEmpty() && random.nextInt(3) == 0) {
+      return fill(expressions.pick(forms), depth);
+    }
     return switch (random.nextInt(12)) {
       case 0, 1 -> assignment();
       case 2 -> loop(depth);
@@ -102,7 +136,7 @@ final class StatementMaker {
   }
 
   private Piece leave() {
-    return random.nextBoolean()
+    return leaving == Leaving.ANYHOW && random.nextBoolean()
         ? Piece.of(Sort.STATEMENT, "if (%s) return %s;", condition(), expressions.make(Sort.INT, 1))
         : Piece.of(Sort.STATEMENT, "if (%s) throw new IllegalStateException();", condition());
   }

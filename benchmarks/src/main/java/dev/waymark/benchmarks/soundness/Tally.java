@@ -21,6 +21,7 @@ public final class Tally {
   private long covered;
   private long infeasible;
   private long open;
+  private long withdrawn;
   private long inputs;
   private long contradictions;
   private long divergences;
@@ -39,6 +40,7 @@ public final class Tally {
     objectives += findings.verdicts().size();
     covered += findings.count(Verdict.Covered.class);
     open += findings.count(Verdict.Open.class);
+    withdrawn += Withdrawn.count(findings.verdicts().values());
     infeasible += findings.count(Verdict.Infeasible.class);
     infeasible += findings.count(Verdict.InfeasibleWithinBounds.class);
     findings.verdicts().values().forEach(this::count);
@@ -84,6 +86,21 @@ public final class Tally {
     return List.copyOf(problems);
   }
 
+  /** How many inputs were tried. */
+  public long inputs() {
+    return inputs;
+  }
+
+  /** Whether more is open than there was, save what was withdrawn. */
+  public boolean isMoreOpen() {
+    return Before.isExceeded(source, objectives, open, withdrawn);
+  }
+
+  /** What it adds up. */
+  public String source() {
+    return source;
+  }
+
   /** The row: see the columns of the table. */
   public Object[] row() {
     return new Object[] {
@@ -93,6 +110,8 @@ public final class Tally {
       covered,
       infeasible,
       (double) (PERCENT * open) / Math.max(1, objectives),
+      Before.open(source),
+      withdrawn,
       inputs,
       contradictions,
       divergences

@@ -1,0 +1,4 @@
+package trust;
+
+/** Nothing to run. */
+public interface Marker {}

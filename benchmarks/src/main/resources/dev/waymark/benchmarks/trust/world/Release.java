@@ -1,0 +1,7 @@
+package trust;
+
+class Release {
+  static boolean isNew() {
+    return false;
+  }
+}
