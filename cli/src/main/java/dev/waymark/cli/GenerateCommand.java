@@ -124,9 +124,7 @@ final class GenerateCommand implements Callable<Integer> {
           isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED;
       TestFiles tests =
           new TestFiles(
-              console,
-              new OldTests(out, policy),
-              confirmer(confirmation, interruption, closing));
+              console, new OldTests(out, policy), confirmer(confirmation, interruption, closing));
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
       generator.generate(
           selection.targets(),

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -113,12 +114,16 @@ final class JarSource implements ClassSource {
     String text = manifest.get().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
     List<Path> more = new ArrayList<>();
     for (String each : text == null ? new String[0] : text.strip().split("\\s+")) {
-      try {
-        more.add(Path.of(file.toUri().resolve(URI.create(each))));
-      } catch (IllegalArgumentException | FileSystemNotFoundException e) {
-        continue;
-      }
+      resolve(each).ifPresent(more::add);
     }
     return more;
+  }
+
+  private Optional<Path> resolve(String relative) {
+    try {
+      return Optional.of(Path.of(file.toUri().resolve(URI.create(relative))));
+    } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+      return Optional.empty();
+    }
   }
 }
