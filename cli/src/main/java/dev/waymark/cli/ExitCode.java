@@ -18,6 +18,9 @@ final class ExitCode {
   /** The code is there, but none of it could be explored; standard error says why. */
   static final int NOTHING_EXPLORED = 11;
 
+  /** An {@code assert} of the code is violated, and a test shows it. */
+  static final int ASSERTION_VIOLATED = 12;
+
   /** Tests were made, and confirmation dropped all of them. */
   static final int ALL_DROPPED = 13;
 

@@ -41,7 +41,15 @@ import picocli.CommandLine.Parameters;
     name = "generate",
     description = "Writes tests for methods, and says which branches no test can cover.",
     mixinStandardHelpOptions = true,
-    versionProvider = ManifestVersion.class)
+    versionProvider = ManifestVersion.class,
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done",
+      "2:wrong arguments or unusable input",
+      "11:nothing could be explored: the code is there, but no test can call it",
+      "12:an assertion of the code is violated: a test that fails shows it",
+      "13:all tests were dropped: none of them always passes",
+    })
 final class GenerateCommand implements Callable<Integer> {
   /** What a test may take longer in a JVM of its own, with all that JUnit does. */
   private static final Duration CONFIRMATION = Duration.ofSeconds(5);
@@ -118,8 +126,7 @@ final class GenerateCommand implements Callable<Integer> {
       OldTests.Policy policy =
           isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED;
       TestFiles tests =
-          new TestFiles(
-              console, new OldTests(out, policy), confirmer(confirmation, interruption));
+          new TestFiles(console, new OldTests(out, policy), confirmer(confirmation, interruption));
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
       generator.generate(
           selection.targets(),

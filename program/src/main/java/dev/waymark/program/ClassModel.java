@@ -252,7 +252,9 @@ public final class ClassModel {
       return " (it has: " + signatures(overloads) + ")";
     }
     String meant = Spelling.hint(name, methods.stream().map(MethodModel::name).toList());
-    return methods.isEmpty() ? " (it has none)" : meant.isEmpty() ? " (it has: " + names() + ")" : meant;
+    return methods.isEmpty()
+        ? " (it has none)"
+        : meant.isEmpty() ? " (it has: " + names() + ")" : meant;
   }
 
   private String names() {

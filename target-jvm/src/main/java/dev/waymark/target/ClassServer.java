@@ -34,8 +34,7 @@ public final class ClassServer {
 
   /** The number of the place that has the class; less than 0 if it comes from elsewhere. */
   int place(String name) {
-    return placeOf.computeIfAbsent(
-        name, key -> places.indexOf(program.classes().place(key)));
+    return placeOf.computeIfAbsent(name, key -> places.indexOf(program.classes().place(key)));
   }
 
   /** What the numbers in traces mean. */
