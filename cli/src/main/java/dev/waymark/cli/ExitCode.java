@@ -1,9 +1,5 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.verdict.ClassFindings;
-import dev.waymark.explore.verdict.StopReason;
-import java.util.List;
-
 /** What the process ends with; 10 and up are for findings and missed thresholds. */
 final class ExitCode {
   /** Everything asked for was done. */
@@ -25,13 +21,6 @@ final class ExitCode {
   static final int ALL_DROPPED = 13;
 
   private ExitCode() {}
-
-  /** Whether a method was called at all. */
-  static boolean isExplored(List<ClassFindings> found) {
-    return found.stream()
-        .flatMap(each -> each.methods().stream())
-        .anyMatch(each -> each.stopReason() != StopReason.UNCALLABLE);
-  }
 
   /** The more serious of two. */
   static int worse(int one, int other) {

@@ -158,8 +158,10 @@ final class GenerateCommand implements Callable<Integer> {
         ExitCode.worse(
             generator.exitCode(),
             selection.unreadable().isEmpty() ? ExitCode.DONE : ExitCode.USAGE);
-    if (!ExitCode.isExplored(generator.found()) && code != ExitCode.INTERNAL_ERROR) {
-      generator.found().forEach(each -> console.complain(Uncallable.reason(each)));
+    List<String> uncallable =
+        generator.found().stream().flatMap(each -> Uncallable.reason(each).stream()).toList();
+    uncallable.forEach(console::complain);
+    if (uncallable.size() == generator.found().size() && code != ExitCode.INTERNAL_ERROR) {
       return generator.exitCode() == ExitCode.USAGE ? ExitCode.USAGE : ExitCode.NOTHING_EXPLORED;
     }
     return ExitCode.worse(code, tests.areAllDropped() ? ExitCode.ALL_DROPPED : ExitCode.DONE);

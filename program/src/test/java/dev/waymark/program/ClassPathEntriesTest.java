@@ -1,5 +1,6 @@
 package dev.waymark.program;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -29,10 +30,10 @@ class ClassPathEntriesTest {
     try (OutputStream bytes = Files.newOutputStream(jar);
         ZipOutputStream out = new ZipOutputStream(bytes)) {
       out.putNextEntry(new ZipEntry(MANIFEST));
-      out.write(("Manifest-Version: 1.0\n" + manifest + "\n").getBytes());
+      out.write(("Manifest-Version: 1.0\n" + manifest + "\n").getBytes(UTF_8));
       for (String each : files) {
         out.putNextEntry(new ZipEntry(each));
-        out.write(each.getBytes());
+        out.write(each.getBytes(UTF_8));
       }
     }
     return jar;
@@ -85,10 +86,10 @@ class ClassPathEntriesTest {
     };
     ClassSource all = ClassPath.open(jar("all.jar", "Multi-Release: true", files));
     assertEquals(List.of("p/A", "p/B"), all.names());
-    assertArrayEquals(files[1].getBytes(), all.find("p/A"));
+    assertArrayEquals(files[1].getBytes(UTF_8), all.find("p/A"));
     ClassSource one = ClassPath.open(jar("one.jar", "", files));
     assertEquals(List.of("p/A"), one.names());
-    assertArrayEquals(files[0].getBytes(), one.find("p/A"));
+    assertArrayEquals(files[0].getBytes(UTF_8), one.find("p/A"));
   }
 
   @Test
