@@ -42,7 +42,15 @@ import picocli.CommandLine.Parameters;
     name = "generate",
     description = "Writes tests for methods, and says which branches no test can cover.",
     mixinStandardHelpOptions = true,
-    versionProvider = ManifestVersion.class)
+    versionProvider = ManifestVersion.class,
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done",
+      "2:wrong arguments or unusable input",
+      "11:nothing could be explored: the code is there, but no test can call it",
+      "12:an assertion of the code is violated: a test that fails shows it",
+      "13:all tests were dropped: none of them always passes",
+    })
 final class GenerateCommand implements Callable<Integer> {
   /** What a test may take longer in a JVM of its own, with all that JUnit does. */
   private static final Duration CONFIRMATION = Duration.ofSeconds(5);
@@ -157,13 +165,15 @@ final class GenerateCommand implements Callable<Integer> {
         ExitCode.worse(
             generator.exitCode(),
             selection.unreadable().isEmpty() ? ExitCode.DONE : ExitCode.USAGE);
-    if (!ExitCode.isExplored(generator.found()) && code != ExitCode.INTERNAL_ERROR) {
-      generator.found().forEach(each -> console.complain(Uncallable.reason(each)));
+    List<String> uncallable =
+        generator.found().stream().flatMap(each -> Uncallable.reason(each).stream()).toList();
+    uncallable.forEach(console::complain);
+    if (uncallable.size() == generator.found().size() && code != ExitCode.INTERNAL_ERROR) {
       return generator.exitCode() == ExitCode.USAGE ? ExitCode.USAGE : ExitCode.NOTHING_EXPLORED;
     }
     code =
         ExitCode.worse(
-            code, hasViolations(generator.found()) ? ExitCode.VIOLATED_ASSERTION : ExitCode.DONE);
+            code, hasViolations(generator.found()) ? ExitCode.ASSERTION_VIOLATED : ExitCode.DONE);
     return ExitCode.worse(code, tests.areAllDropped() ? ExitCode.ALL_DROPPED : ExitCode.DONE);
   }
 

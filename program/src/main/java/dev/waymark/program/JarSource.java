@@ -5,14 +5,13 @@ import java.io.InputStream;
 import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
@@ -112,18 +111,16 @@ final class JarSource implements ClassSource {
   /** What the manifest adds to the class path; as for {@code java}, nonsense adds nothing. */
   List<Path> classPath() {
     String text = manifest.get().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
-    List<Path> more = new ArrayList<>();
-    for (String each : text == null ? new String[0] : text.strip().split("\\s+")) {
-      resolve(each).ifPresent(more::add);
-    }
-    return more;
+    return text == null
+        ? List.of()
+        : Stream.of(text.strip().split("\\s+", -1)).flatMap(this::beside).toList();
   }
 
-  private Optional<Path> resolve(String relative) {
+  private Stream<Path> beside(String url) {
     try {
-      return Optional.of(Path.of(file.toUri().resolve(URI.create(relative))));
+      return Stream.of(Path.of(file.toUri().resolve(URI.create(url))));
     } catch (IllegalArgumentException | FileSystemNotFoundException e) {
-      return Optional.empty();
+      return Stream.of();
     }
   }
 }
