@@ -87,7 +87,7 @@ public final class Bounded {
   }
 
   @Expected(
-      bounded = "Bounded$Tally.ONLY.counts[0]++ == 1 [true]",
+      bounded = "Bounded$Tally.ONLY.counts[0] == 1 [true]",
       because = "constants are as initialized")
   static int tallied(int a) {
     return Tally.ONLY.counts[0]++ == 1 ? a : 0;
