@@ -16,6 +16,7 @@ import dev.waymark.program.label.Labelling;
 import dev.waymark.report.ClassData;
 import dev.waymark.report.ClassText;
 import dev.waymark.report.FindingsText;
+import dev.waymark.report.IndependenceData;
 import dev.waymark.report.IndependenceText;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.plot.ProgressData;
@@ -181,7 +182,7 @@ final class GenerateCommand implements Callable<Integer> {
       for (ClassTarget each : selection.targets()) {
         if (each.type().equals(found.type())) {
           Map<String, IndependencePairs> pairs = labelling.pairs(each.methods());
-          shown.add(Independence.of(pairs, found.branches()));
+          shown.add(Independence.of(pairs, found));
         }
       }
     }
@@ -204,7 +205,7 @@ final class GenerateCommand implements Callable<Integer> {
     data.put("skipped", ClassData.skipped(skipped));
     data.put("progress", ProgressData.of(found));
     if (!shown.isEmpty()) {
-      data.put("conditions", shown.stream().map(IndependenceText::data).toList());
+      data.put("decisions", shown.stream().flatMap(each -> IndependenceData.of(each).stream()).toList());
     }
     return JsonText.of(data);
   }
