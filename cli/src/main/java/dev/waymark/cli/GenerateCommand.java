@@ -17,6 +17,7 @@ import dev.waymark.report.ClassData;
 import dev.waymark.report.ClassText;
 import dev.waymark.report.Detail;
 import dev.waymark.report.FindingsText;
+import dev.waymark.report.IndependenceData;
 import dev.waymark.report.IndependenceText;
 import dev.waymark.report.Violations;
 import dev.waymark.report.junit.TestClass;
@@ -246,7 +247,7 @@ final class GenerateCommand implements Callable<Integer> {
       for (ClassTarget each : selection.targets()) {
         if (each.type().equals(found.type())) {
           Map<String, IndependencePairs> pairs = labelling.pairs(each.methods());
-          shown.add(Independence.of(pairs, found.branches()));
+          shown.add(Independence.of(pairs, found));
         }
       }
     }
@@ -269,7 +270,7 @@ final class GenerateCommand implements Callable<Integer> {
     data.put("skipped", ClassData.skipped(skipped));
     data.put("progress", ProgressData.of(found));
     if (!shown.isEmpty()) {
-      data.put("conditions", shown.stream().map(IndependenceText::data).toList());
+      data.put("decisions", shown.stream().flatMap(each -> IndependenceData.of(each).stream()).toList());
     }
     return JsonText.of(data);
   }

@@ -53,7 +53,7 @@ record Parts(
         new Ledger(
             job,
             purpose.coverage(),
-            branches.objectives().keySet(),
+            branches.known(),
             purpose.goals(),
             observers,
             journal);
