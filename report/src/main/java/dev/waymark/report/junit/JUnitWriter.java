@@ -9,6 +9,7 @@ import dev.waymark.report.Violations;
 import dev.waymark.target.Entry;
 import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +43,7 @@ public final class JUnitWriter {
   private final List<TestMethod> methods = new ArrayList<>();
   private final List<TestMethod> failures = new ArrayList<>();
   private final List<TestMethod> violations = new ArrayList<>();
+  private final Set<String> initializers = new HashSet<>();
 
   private JUnitWriter(String owner) {
     this.owner = owner;
@@ -64,7 +66,7 @@ public final class JUnitWriter {
     JUnitWriter writer = new JUnitWriter(owner);
     for (Findings each : findings) {
       each.tests().stream()
-          .filter(test -> isRepeatable(test.outcome()))
+          .filter(test -> isRepeatable(each.entry(), test.outcome()))
           .forEach(test -> writer.add(each.entry(), test));
     }
     List<TestClass> classes = new ArrayList<>();
@@ -76,11 +78,20 @@ public final class JUnitWriter {
 
   private void add(Entry entry, TestCase test) {
     if (Violations.isViolation(entry, test.outcome())) {
-      violations.add(method(entry, test, TestBody.ofCall(owner, entry, test), Violations.ERROR));
+      addViolation(entry, test);
     } else {
       boolean isSurprise = Surprises.isSurprise(entry, test.outcome());
       TestMethod method = method(entry, test, TestBody.of(owner, entry, test), "");
       (isSurprise ? failures : methods).add(method);
+    }
+  }
+
+  /** An initializer fails once; after that, its class is not there. */
+  private void addViolation(Entry entry, TestCase test) {
+    String place = test.outcome().failure().place();
+    if (!place.contains(".<clinit>") || initializers.add(place)) {
+      TestSteps steps = TestBody.ofCall(owner, entry, test);
+      violations.add(method(entry, test, steps, Violations.thrown(test.outcome())));
     }
   }
 
@@ -123,7 +134,7 @@ public final class JUnitWriter {
   }
 
   /** What did not end proves nothing in a test. */
-  private static boolean isRepeatable(Outcome outcome) {
-    return outcome.sort() == Outcome.Sort.RETURNED || outcome.sort() == Outcome.Sort.THREW;
+  private static boolean isRepeatable(Entry entry, Outcome outcome) {
+    return outcome.isAnswer() || Violations.isViolation(entry, outcome);
   }
 }
