@@ -238,16 +238,36 @@ class GenerateCommandTest {
   }
 
   @Test
-  void testsThatDoNotPassAreDroppedUnlessTheyAreNotTriedOut() throws IOException {
-    String out = generate("dev.waymark.cli.Asserting#small").out();
-    assertTrue(out.contains("dropped: small"), out);
-    assertTrue(out.contains("throws java.lang.AssertionError"), out);
-    assertTrue(out.contains("1 test written to "), out);
-    Path file = folder.resolve("dev/waymark/cli/AssertingWaymarkTest.java");
-    assertEquals(1, Files.readString(file).split("@Test", -1).length - 1);
-    String unconfirmed = generate("dev.waymark.cli.Asserting#small", "--no-confirm").out();
-    assertTrue(unconfirmed.contains("2 tests written to "), unconfirmed);
-    assertFalse(unconfirmed.contains("dropped"), unconfirmed);
+  void aViolatedAssertionIsAFindingWithAFailingTest() throws IOException {
+    Path json = folder.resolve("found.json");
+    Execution execution = generate("dev.waymark.cli.Asserting#small", "--json", json.toString());
+    assertEquals(ExitCode.VIOLATED_ASSERTION, execution.exitCode());
+    assertTrue(execution.out().contains("  violated assertions\n"), execution.out());
+    assertTrue(execution.out().contains("Asserting.small:8  test 2  a = "), execution.out());
+    assertTrue(Files.readString(json).contains("\"place\": \"dev.waymark.cli.Asserting.small:8\""));
+    assertFalse(execution.out().contains("dropped"), execution.out());
+    Path file = folder.resolve("dev/waymark/cli/AssertingWaymarkAssertionsTest.java");
+    String source = Files.readString(file);
+    assertTrue(source.contains("    Asserting.small(a);\n"), source);
+  }
+
+  @Test
+  void withoutAssertionsNoneIsViolated() throws IOException {
+    Execution execution = generate("dev.waymark.cli.Asserting#small", "--no-assertions");
+    assertEquals(ExitCode.DONE, execution.exitCode());
+    assertTrue(execution.out().contains("2 tests written to "), execution.out());
+    assertTrue(
+        execution.out().contains("infeasible within bounds (assertions disabled)"),
+        execution.out());
+    assertFalse(execution.out().contains("dropped"), execution.out());
+  }
+
+  @Test
+  void aViolatedAssertionOfAnInitializerIsAFinding() throws IOException {
+    Execution execution = generate("dev.waymark.cli.AssertingAtOnce");
+    assertEquals(ExitCode.VIOLATED_ASSERTION, execution.exitCode());
+    assertTrue(execution.out().contains("AssertingAtOnce.<clinit>:"), execution.out());
+    assertTrue(execution.out().contains("1 test written to "), execution.out());
   }
 
   @Test
