@@ -105,6 +105,7 @@ final class GenerateCommand implements Callable<Integer> {
           new Confirmation(
               selection.places(), settings.runTime().plus(CONFIRMATION), settings.seed());
       ClosingTime closing = new ClosingTime(exploration.time());
+      explorer.countFrom(closing.start());
       TestFiles tests = new TestFiles(console, out, confirmer(confirmation, interruption, closing));
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
       generator.generate(

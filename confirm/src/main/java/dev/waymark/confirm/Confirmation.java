@@ -23,7 +23,10 @@ public record Confirmation(List<Path> classPath, Duration patience, long seed) {
     classPath = classPath.stream().map(Path::toAbsolutePath).toList();
   }
 
-  /** Tries {@code classes} out; without a compiler or a JVM, all are kept. */
+  /**
+   * Tries {@code classes} out; without a compiler or a JVM, all are kept. If the thread is
+   * interrupted meanwhile, those are kept of which nothing bad is known by then.
+   */
   public Confirmed confirm(List<TestClass> classes) {
     return confirm(classes, ToolProvider.getSystemJavaCompiler());
   }
@@ -38,7 +41,8 @@ public record Confirmation(List<Path> classPath, Duration patience, long seed) {
       new Trial(new TestJvm(classPath, folder, patience), seed).run(suite);
       return new Confirmed(suite.classes(), suite.dropped(), "");
     } catch (IOException e) {
-      String doubt = "they could not be run: " + e.getMessage();
+      String doubt =
+          Thread.interrupted() ? "time was up" : "they could not be run: " + e.getMessage();
       return new Confirmed(suite.classes(), suite.dropped(), doubt);
     }
   }
