@@ -129,6 +129,7 @@ final class GenerateCommand implements Callable<Integer> {
               settings.seed(),
               settings.assertions());
       ClosingTime closing = new ClosingTime(exploration.time());
+      explorer.countFrom(closing.start());
       OldTests.Policy policy =
           isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED;
       TestFiles tests =

@@ -87,7 +87,7 @@ public final class Bounded {
   }
 
   @Expected(
-      bounded = "Bounded$Tally.ONLY.counts[0] == 1 [true]",
+      open = "Bounded$Tally.ONLY.counts[0] == 1 [true]",
       because = "constants are as initialized")
   static int tallied(int a) {
     return Tally.ONLY.counts[0]++ == 1 ? a : 0;
@@ -108,7 +108,7 @@ public final class Bounded {
   }
 
   @Expected(
-      bounded = "Bounded$Switcher.ONLY.turn() == 2 [true]",
+      open = "Bounded$Switcher.ONLY.turn() == 2 [true]",
       because = "constants are as initialized")
   static int turned(int a) {
     return Switcher.ONLY.turn() == 2 ? a : 0;
