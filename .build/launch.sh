@@ -70,6 +70,25 @@ run_maven() (
     -Dmaven.test.skip=true -Dspotless.check.skip=true -pl "$1",examples -am package
 )
 
+# heap_of ARG...: sets `heap` to the megabytes of heap for the JVM itself: three eighths of what --memory grants
+# for all processes, the target JVM and native solvers included (see MemoryBudget).
+heap_of() {
+  local size=2g unit=1024 previous= arg
+  for arg in "$@"; do
+    case $previous in --memory) size=$arg ;; esac
+    case $arg in --memory=*) size=${arg#--memory=} ;; esac
+    previous=$arg
+  done
+  case $size in
+    [1-9]*[gG]) size=${size%?}; unit=1024 ;;
+    [1-9]*[mM]) size=${size%?}; unit=1 ;;
+    *) size=2; unit=1024 ;;
+  esac
+  case $size in *[!0-9]* | ???????*) size=2 unit=1024 ;; esac # the command says what is wrong with it
+  heap=$((size * unit * 3 / 8))
+  [ "$heap" -ge 256 ] || heap=256
+}
+
 # launch MODULE JVM-FLAG... MAIN-CLASS ARG...: replaces the shell, in the caller's folder.
 launch() {
   local module=$1

@@ -7,6 +7,7 @@ import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.program.ProgramException;
 import dev.waymark.report.junit.JUnitWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -36,10 +37,15 @@ final class ClassGenerator {
   /**
    * Explores {@code targets}, until {@code isOver}.
    *
+   * @param time how long a class takes at most
    * @param report is told what was found in each class
    */
-  void generate(List<ClassTarget> targets, BooleanSupplier isOver, Consumer<ClassFindings> report) {
-    Progress progress = new Progress(console, targets.size());
+  void generate(
+      List<ClassTarget> targets,
+      Duration time,
+      BooleanSupplier isOver,
+      Consumer<ClassFindings> report) {
+    Progress progress = new Progress(console, targets.size(), time);
     for (ClassTarget target : targets) {
       if (!isOver.getAsBoolean()) {
         progress.begin(target.type());
@@ -50,16 +56,17 @@ final class ClassGenerator {
 
   private void generate(ClassTarget target, Progress progress, Consumer<ClassFindings> report) {
     try {
+      tests.check(target.type());
       ClassFindings findings = explorer.explore(target, progress::of, journals, console::complain);
       progress.end();
       report.accept(findings);
       tests.write(
-          findings.type().name(), JUnitWriter.classes(findings.type().name(), findings.methods()));
+          findings.type(), JUnitWriter.classes(findings.type().name(), findings.methods()));
       explorer.discardJournals();
       found.add(findings);
     } catch (ProgramException e) {
       console.complain(e);
-      fail(target, e, ExitCode.USAGE);
+      fail(target, e, CommandFailures.codeOf(e));
     } catch (RuntimeException | StackOverflowError e) {
       console.complain("while exploring " + target.type() + ":");
       fail(target, e, new CommandFailures(console).internalError(e));
@@ -68,7 +75,7 @@ final class ClassGenerator {
 
   private void fail(ClassTarget target, Throwable problem, int code) {
     failed.add(new Skipped(target.type().toString(), String.valueOf(problem.getMessage())));
-    exitCode = exitCode == ExitCode.INTERNAL_ERROR ? exitCode : code;
+    exitCode = ExitCode.worse(exitCode, code);
   }
 
   List<ClassFindings> found() {

@@ -1,11 +1,15 @@
 package dev.waymark.cli;
 
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.Spelling;
+import dev.waymark.program.UnexplorableException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns what a command throws into words on standard error and an exit code. */
 final class CommandFailures implements IParameterExceptionHandler, IExecutionExceptionHandler {
@@ -17,11 +21,23 @@ final class CommandFailures implements IParameterExceptionHandler, IExecutionExc
 
   @Override
   public int handleParseException(ParameterException e, String[] args) {
-    console.complain(firstLine(String.valueOf(e.getMessage())));
+    String message = firstLine(String.valueOf(e.getMessage()));
+    console.complain(message.replace("is not an int", "is not a whole number, or too large") + hint(e));
     console
         .err()
         .println("try: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");
     return ExitCode.USAGE;
+  }
+
+  /** What a mistyped command or option was meant to be. */
+  private static String hint(ParameterException e) {
+    if (!(e instanceof UnmatchedArgumentException unmatched)) {
+      return "";
+    }
+    String wrong = unmatched.getUnmatched().get(0).replaceFirst("=.*", "");
+    CommandSpec spec = e.getCommandLine().getCommandSpec();
+    return Spelling.hint(
+        wrong, wrong.startsWith("-") ? spec.optionsMap().keySet() : spec.subcommands().keySet());
   }
 
   private static String firstLine(String message) {
@@ -36,9 +52,14 @@ final class CommandFailures implements IParameterExceptionHandler, IExecutionExc
   int explain(Exception e) {
     if (e instanceof ProgramException unusable) {
       console.complain(unusable);
-      return ExitCode.USAGE;
+      return codeOf(unusable);
     }
     return internalError(e);
+  }
+
+  /** Code that cannot be explored is no mistake of the user. */
+  static int codeOf(ProgramException e) {
+    return e instanceof UnexplorableException ? ExitCode.NOTHING_EXPLORED : ExitCode.USAGE;
   }
 
   int internalError(Throwable bug) {

@@ -85,8 +85,12 @@ final class CoverCommand implements Callable<Integer> {
     if (options.criterion() == Criterion.ALL_PATHS) {
       throw new ProgramException("cover does not count all-paths (choose another criterion)");
     }
+    if (json != null) {
+      OutputCheck.file("--json", json);
+    }
     LabelChoice choice = options.labels(LabelMode.STAR.option());
     Selection selection = Selection.of(target, classPath);
+    selection.warnings().forEach(console::complain);
     List<MethodModel> methods = new ArrayList<>();
     for (ClassTarget each : selection.targets()) {
       methods.addAll(each.methods());

@@ -6,6 +6,7 @@ import dev.waymark.explore.objective.LabelChoice.Company;
 import dev.waymark.explore.objective.LabelMode;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.Spelling;
 import dev.waymark.program.label.Labelling;
 import dev.waymark.program.label.WrittenLabel;
 import java.io.IOException;
@@ -16,6 +17,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -28,6 +31,10 @@ import java.util.stream.Collectors;
 record CriterionOptions(Criterion criterion, Labelling labelling, Company company) {
   private static final String BRANCH = "branch";
   private static final String ALL_PATHS = "all-paths";
+
+  private static final Pattern UNKNOWN =
+      Pattern.compile("unknown criterion (\\S+) ");
+
 
   /**
    * Reads names with commas between them.
@@ -57,9 +64,21 @@ record CriterionOptions(Criterion criterion, Labelling labelling, Company compan
       throw new ProgramException(
           message.startsWith("unknown mutation")
               ? message
-              : message.replace(known, known + BRANCH + ", " + pathCriteria() + ", "),
+              : message.replace(known, hint(message) + known + BRANCH + ", " + pathCriteria() + ", "),
           e);
     }
+  }
+
+  /** What the criterion that {@code message} calls unknown was meant to be. */
+  private static String hint(String message) {
+    Matcher unknown = UNKNOWN.matcher(message);
+    if (!unknown.lookingAt()) {
+      return "";
+    }
+    List<String> known = new ArrayList<>(Labelling.criteria());
+    known.add(BRANCH);
+    known.addAll(List.of(pathCriteria().split(", ", -1)));
+    return Spelling.hint(unknown.group(1), known).stripLeading() + " ";
   }
 
   private static String pathCriteria() {
@@ -100,6 +119,7 @@ record CriterionOptions(Criterion criterion, Labelling labelling, Company compan
                     new ProgramException(
                         "unknown label mode "
                             + mode
+                            + Spelling.hint(mode, all.stream().map(LabelMode::option).toList())
                             + " (there are: "
                             + all.stream().map(LabelMode::option).collect(Collectors.joining(", "))
                             + ")"));

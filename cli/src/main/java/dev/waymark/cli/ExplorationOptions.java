@@ -2,12 +2,15 @@ package dev.waymark.cli;
 
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.MemoryBudget;
 import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.job.TimeShares;
 import dev.waymark.explore.job.Trying;
 import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.refuse.Permission;
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ProgramException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -19,12 +22,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How to explore, as options of a command. */
 final class ExplorationOptions {
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,7})([mMgG])");
+  private static final int LEAST_MEGABYTES = 1024;
+
   @Option(
       names = "--criterion",
       paramLabel = "NAME[,NAME...]",
@@ -86,8 +94,19 @@ final class ExplorationOptions {
       names = "--seconds",
       paramLabel = "S",
       defaultValue = "60",
-      description = "The most seconds per class, for all its methods (default: ${DEFAULT-VALUE}).")
+      description =
+          "The most seconds per class, for all its methods, and for trying out its tests (default:"
+              + " ${DEFAULT-VALUE}).")
   private int seconds;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      defaultValue = "2g",
+      description =
+          "The most memory for all processes together, such as 1500m or 4g (default:"
+              + " ${DEFAULT-VALUE}).")
+  private String memory = "2g";
 
   @Option(
       names = "--seed",
@@ -112,6 +131,16 @@ final class ExplorationOptions {
   private int stringLength;
 
   @Option(
+      names = "--collection-size",
+      paramLabel = "N",
+      defaultValue = "" + Bounds.LONGEST_LIST,
+      description = {
+        "The longest list to try; sets, maps and optionals get at most one element (default:"
+            + " ${DEFAULT-VALUE})."
+      })
+  private int collectionSize;
+
+  @Option(
       names = "--range",
       paramLabel = "NAME=MIN..MAX",
       description = "The values of a parameter, or of the elements of an array; repeatable.")
@@ -128,6 +157,14 @@ final class ExplorationOptions {
       paramLabel = "S",
       description = "The most seconds per run (default: a twentieth of --seconds, from 1 to 10).")
   private @Nullable Integer runSeconds;
+
+  @Option(
+      names = "--no-assertions",
+      description = {
+        "Run code under test with its assert statements disabled, in exploration and tests (default:"
+            + " enabled, and a violated assertion is a finding)."
+      })
+  private boolean isWithoutAssertions;
 
   @Option(
       names = "--allow",
@@ -150,21 +187,40 @@ final class ExplorationOptions {
     checkAtLeast(1, "--run-seconds", runSeconds == null ? 1 : runSeconds);
     checkAtLeast(0, "--array-length", arrayLength);
     checkAtLeast(0, "--string-length", stringLength);
+    checkAtLeast(0, "--collection-size", collectionSize);
     checkAtLeast(1, "--k-path", iterations);
-    Budget budget = new Budget(runs, Duration.ofSeconds(seconds));
+    Budget budget = new Budget(runs, new TimeShares(time()).exploring()).with(memory());
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
     ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
+    Assertions assertions = isWithoutAssertions ? Assertions.DISABLED : Assertions.ENABLED;
     return new Settings(
         criteria().criterion(),
         budget,
-        new Bounds(arrayLength, stringLength, parsed, iterations()),
+        new Bounds(arrayLength, stringLength, collectionSize, parsed, iterations()),
         seed,
-        runSeconds == null ? budget.runTime() : Duration.ofSeconds(runSeconds),
+        runSeconds == null ? new Budget(runs, time()).runTime() : Duration.ofSeconds(runSeconds),
         allowed(),
         strategy(),
         isSolvingOnly ? Trying.OFF : Trying.ON,
         criteria().labels(labelMode),
-        pathCriterion().map(PathChoice::of).orElse(null));
+        pathCriterion().map(PathChoice::of).orElse(null),
+        assertions);
+  }
+
+  /** The time for each class, with all that has to be done after exploring it. */
+  Duration time() {
+    return Duration.ofSeconds(seconds);
+  }
+
+  private MemoryBudget memory() {
+    Matcher size = SIZE.matcher(memory);
+    if (!size.matches()) {
+      throw new ProgramException("not a size: --memory " + memory + " (write 1500m or 2g)");
+    }
+    long megabytes =
+        Long.parseLong(size.group(1)) << (size.group(2).equalsIgnoreCase("g") ? 10 : 0);
+    checkAtLeast(LEAST_MEGABYTES, "--memory, in megabytes,", (int) Math.min(megabytes, 1 << 24));
+    return new MemoryBudget((int) Math.min(megabytes, 1 << 24));
   }
 
   private CriterionOptions criteria() {

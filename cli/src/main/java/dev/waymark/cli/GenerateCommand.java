@@ -15,8 +15,10 @@ import dev.waymark.program.label.IndependencePairs;
 import dev.waymark.program.label.Labelling;
 import dev.waymark.report.ClassData;
 import dev.waymark.report.ClassText;
+import dev.waymark.report.Detail;
 import dev.waymark.report.FindingsText;
 import dev.waymark.report.IndependenceText;
+import dev.waymark.report.Violations;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.plot.ProgressData;
 import java.nio.file.Path;
@@ -85,6 +87,14 @@ final class GenerateCommand implements Callable<Integer> {
       description = "The folder for the tests (default: ${DEFAULT-VALUE}).")
   private Path out = Path.of("");
 
+  @Option(
+      names = "--overwrite",
+      description = "Overwrite generated tests even if somebody has edited them.")
+  private boolean isOverwriting;
+
+  @Option(names = "--verbose", description = "Say every reason, and all that was skipped.")
+  private boolean isVerbose;
+
   @Option(names = "--no-confirm", description = "Keep tests without compiling and running them.")
   private boolean isUnconfirmed;
 
@@ -95,7 +105,9 @@ final class GenerateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Settings settings = exploration.settings();
+    checkOutput();
     Selection selection = Selection.of(target, classPath);
+    selection.warnings().forEach(console::complain);
     checkRanges(selection.targets(), settings.bounds());
     settings.labels().labelling().check(methods(selection.targets()));
     selection.unreadable().forEach(each -> console.complain(each.reason()));
@@ -103,20 +115,32 @@ final class GenerateCommand implements Callable<Integer> {
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       Confirmation confirmation =
           new Confirmation(
-              selection.places(), settings.runTime().plus(CONFIRMATION), settings.seed());
-      TestFiles tests = new TestFiles(console, out, confirmer(confirmation, interruption));
+              selection.places(),
+              settings.runTime().plus(CONFIRMATION),
+              settings.seed(),
+              settings.assertions());
+      ClosingTime closing = new ClosingTime(exploration.time());
+      OldTests.Policy policy =
+          isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED;
+      TestFiles tests =
+          new TestFiles(
+              console,
+              new OldTests(out, policy),
+              confirmer(confirmation, interruption, closing));
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
       generator.generate(
           selection.targets(),
+          settings.budget().time(),
           interruption::isPending,
           found -> {
+            closing.explored();
             show(found, selection);
             independence(List.of(found), selection, settings.labels().labelling())
                 .forEach(each -> console.out().println(IndependenceText.of(each)));
           });
       tests.confirm();
       List<Skipped> skipped = skipped(selection, generator);
-      console.out().print(ClassText.skipped(skipped));
+      console.out().print(ClassText.skipped(skipped, detail()));
       if (selection.targets().size() > 1) {
         console.out().print(ClassText.table(generator.found()));
       }
@@ -126,22 +150,55 @@ final class GenerateCommand implements Callable<Integer> {
         OutputFile.write(json, json(generator.found(), skipped, shown));
       }
       console.out().flush();
-      boolean isRead = selection.unreadable().isEmpty();
-      return isRead || generator.exitCode() != ExitCode.DONE
-          ? generator.exitCode()
-          : ExitCode.USAGE;
+      return exitCode(selection, generator, tests);
     }
   }
 
+  private int exitCode(Selection selection, ClassGenerator generator, TestFiles tests) {
+    int code =
+        ExitCode.worse(
+            generator.exitCode(),
+            selection.unreadable().isEmpty() ? ExitCode.DONE : ExitCode.USAGE);
+    if (!ExitCode.isExplored(generator.found()) && code != ExitCode.INTERNAL_ERROR) {
+      generator.found().forEach(each -> console.complain(Uncallable.reason(each)));
+      return generator.exitCode() == ExitCode.USAGE ? ExitCode.USAGE : ExitCode.NOTHING_EXPLORED;
+    }
+    code =
+        ExitCode.worse(
+            code, hasViolations(generator.found()) ? ExitCode.VIOLATED_ASSERTION : ExitCode.DONE);
+    return ExitCode.worse(code, tests.areAllDropped() ? ExitCode.ALL_DROPPED : ExitCode.DONE);
+  }
+
+  private static boolean hasViolations(List<ClassFindings> found) {
+    return found.stream()
+        .flatMap(each -> each.methods().stream())
+        .anyMatch(each -> !Violations.of(each).isEmpty());
+  }
+
+  /** What cannot be written is refused before anything is explored. */
+  private void checkOutput() {
+    OutputCheck.folder("--out", out);
+    OutputCheck.folder("--results", results);
+    if (json != null) {
+      OutputCheck.file("--json", json);
+    }
+  }
+
+  private Detail detail() {
+    return isVerbose ? Detail.FULL : Detail.BRIEF;
+  }
+
   private Function<List<TestClass>, Confirmed> confirmer(
-      Confirmation confirmation, Interruption interruption) {
+      Confirmation confirmation, Interruption interruption, ClosingTime closing) {
     return tests -> {
       if (isUnconfirmed) {
         return Confirmed.unknown(tests, "");
       }
       return interruption.isPending()
           ? Confirmed.unknown(tests, "interrupted")
-          : confirmation.confirm(tests);
+          : closing
+              .inTime(() -> confirmation.confirm(tests))
+              .orElseGet(() -> Confirmed.unknown(tests, "time was up"));
     };
   }
 
@@ -165,9 +222,9 @@ final class GenerateCommand implements Callable<Integer> {
   /** All of a method or class; of many classes one line each. */
   private void show(ClassFindings found, Selection selection) {
     if (target.indexOf('#') >= 0) {
-      console.out().println(FindingsText.of(found.methods().get(0)));
+      console.out().println(FindingsText.of(found.methods().get(0), detail()));
     } else if (selection.targets().size() == 1) {
-      console.out().println(ClassText.of(found));
+      console.out().println(ClassText.of(found, detail()));
     } else {
       console.out().print(found.type() + ": " + ClassText.line(found));
     }

@@ -3,6 +3,7 @@ package dev.waymark.cli;
 import dev.waymark.cli.inspect.Format;
 import dev.waymark.cli.inspect.Renderer;
 import dev.waymark.program.ClassPath;
+import dev.waymark.program.ClassPathEntries;
 import dev.waymark.program.JdkClasses;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
@@ -68,7 +69,9 @@ final class InspectCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Renderer renderer = format.renderer();
-    Program program = new Program(ClassPath.parse(classPath), new JdkClasses(), sources());
+    ClassPathEntries entries = ClassPathEntries.of(classPath);
+    entries.warnings().forEach(console::complain);
+    Program program = new Program(entries.open(), new JdkClasses(), sources(entries.places()));
     Set<MethodModel> methods = new LinkedHashSet<>();
     for (String target : targets) {
       collect(new Target(target), program, methods);
@@ -77,8 +80,7 @@ final class InspectCommand implements Callable<Integer> {
     return exitCode;
   }
 
-  private Sources sources() {
-    List<Path> classes = ClassPath.split(classPath);
+  private Sources sources(List<Path> classes) {
     List<Path> roots =
         sourcePath == null ? SourceRoots.conventional(classes) : ClassPath.split(sourcePath);
     return SourceRoots.open(roots, classes);

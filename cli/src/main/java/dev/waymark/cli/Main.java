@@ -18,6 +18,8 @@ import picocli.CommandLine.Command;
       "0:done",
       "1:internal error: a bug in Waymark",
       "2:wrong arguments or unusable input",
+      "11:nothing could be explored: the code is there, but no test can call it",
+      "13:all tests were dropped: none of them always passes",
     })
 public final class Main {
   private Main() {}

@@ -43,6 +43,7 @@ final class PlotCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    OutputCheck.file("--out", out);
     List<CoverageLine> lines = new ArrayList<>();
     files.forEach(file -> lines.addAll(read(file)));
     OutputFile.write(out, CoveragePlot.draw(lines));

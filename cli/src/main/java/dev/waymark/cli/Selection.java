@@ -5,10 +5,12 @@ import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.ClassTargets;
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.program.ClassPath;
+import dev.waymark.program.ClassPathEntries;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.UnexplorableException;
 import dev.waymark.target.Entry;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -26,13 +28,15 @@ import org.jspecify.annotations.Nullable;
  * @param targets the classes, in the order of their names
  * @param skipped classes that cannot be explored
  * @param unreadable classes that cannot even be read
+ * @param warnings what was ignored of the class path
  */
 record Selection(
     Program program,
     List<Path> places,
     List<ClassTarget> targets,
     List<Skipped> skipped,
-    List<Skipped> unreadable) {
+    List<Skipped> unreadable,
+    List<String> warnings) {
   /**
    * What {@code text} means.
    *
@@ -41,7 +45,11 @@ record Selection(
    */
   static Selection of(String text, @Nullable String classPath) {
     Path place = place(text);
-    List<Path> places = places(place, classPath);
+    ClassPathEntries entries = entries(place, classPath);
+    return of(text, place, entries.places()).with(entries.warnings());
+  }
+
+  private static Selection of(String text, @Nullable Path place, List<Path> places) {
     List<ClassSource> sources = places.stream().map(ClassPath::open).toList();
     Program program = new Program(Explorer.withApi(new ClassPath(sources)));
     if (place != null) {
@@ -54,27 +62,43 @@ record Selection(
       List<MethodModel> methods = new Target(text).methods(program);
       return only(program, places, ClassTarget.of(Entry.of(methods.get(0))));
     }
+    checkClass(text, program);
     return only(program, places, new ClassTargets(program).of(new Target(text).type(program)));
   }
 
-  private static List<Path> places(@Nullable Path place, @Nullable String classPath) {
-    if (place == null) {
-      return ClassPath.split(orHere(classPath));
+  /** The name of a folder alone could be that of a class. */
+  private static void checkClass(String text, Program program) {
+    boolean isName = !text.isBlank() && text.indexOf('.') < 0;
+    if (isName && program.find(text) == null && Files.isDirectory(Path.of(text))) {
+      throw new ProgramException("class not found: " + text + " (for the folder, write ./" + text + ")");
     }
-    List<Path> places = new ArrayList<>(List.of(place));
-    places.addAll(classPath == null ? List.of() : ClassPath.split(classPath));
-    return places;
   }
 
-  private static String orHere(@Nullable String classPath) {
-    return classPath == null ? "." : classPath;
+  private static ClassPathEntries entries(@Nullable Path place, @Nullable String classPath) {
+    if (place == null) {
+      return ClassPathEntries.of(classPath == null ? "." : classPath);
+    }
+    ClassPathEntries entries =
+        ClassPathEntries.of(List.of(place), classPath == null ? "" : classPath);
+    if (!entries.places().contains(place)) {
+      throw new ProgramException("neither a folder nor a readable jar: " + place);
+    }
+    return entries;
+  }
+
+  private Selection with(List<String> newWarnings) {
+    return new Selection(program, places, targets, skipped, unreadable, newWarnings);
   }
 
   /** A folder or jar, if {@code text} looks like one and it is there. */
   private static @Nullable Path place(String text) {
-    boolean isLikely = text.indexOf('/') >= 0 || text.endsWith(".jar") || text.equals(".");
+    boolean isSure = text.matches("(?s)[./].*|.*/|.*\\.jar");
     try {
-      return isLikely && Files.exists(Path.of(text)) ? Path.of(text) : null;
+      boolean isThere = Files.exists(Path.of(text));
+      if (isSure && !isThere) {
+        throw new ProgramException("no such folder or jar: " + text);
+      }
+      return isThere && (isSure || text.indexOf('/') >= 0) ? Path.of(text) : null;
     } catch (InvalidPathException e) {
       return null;
     }
@@ -99,16 +123,36 @@ record Selection(
   }
 
   private static Selection only(Program program, List<Path> places, ClassTarget target) {
-    return new Selection(program, places, List.of(target), List.of(), List.of());
+    RunningJava.check(target.type());
+    if (program.classes().find(target.type().name()) == null) {
+      throw new UnexplorableException(
+          target.type() + " is a class of the JDK (choose one of the class path)");
+    }
+    return new Selection(program, places, List.of(target), List.of(), List.of(), List.of());
   }
 
   private static Selection several(
       String text, Program program, List<Path> places, List<String> names) {
     ClassTargets targets = new ClassTargets(program);
-    List<ClassTarget> found = targets.of(names);
-    if (found.isEmpty() && targets.unreadable().isEmpty()) {
-      throw new ProgramException("no class of " + text + " can be explored (check --classpath)");
+    List<ClassTarget> found = new ArrayList<>(targets.of(names));
+    List<Skipped> skipped = new ArrayList<>(targets.skipped());
+    for (ClassTarget each : found) {
+      if (RunningJava.isTooOldFor(each.type())) {
+        skipped.add(new Skipped(each.type().toString(), RunningJava.reason(each.type())));
+      }
     }
-    return new Selection(program, places, found, targets.skipped(), targets.unreadable());
+    found.removeIf(each -> RunningJava.isTooOldFor(each.type()));
+    if (found.isEmpty() && targets.unreadable().isEmpty()) {
+      throw nothing(text, names, skipped);
+    }
+    return new Selection(program, places, found, skipped, targets.unreadable(), List.of());
+  }
+
+  private static ProgramException nothing(String text, List<String> names, List<Skipped> skipped) {
+    if (names.isEmpty()) {
+      return new ProgramException("there are no classes in " + text + " (check --classpath)");
+    }
+    String reason = skipped.isEmpty() ? "none has code that tests can call" : skipped.get(0).reason();
+    return new UnexplorableException("no class of " + text + " can be explored: " + reason);
   }
 }

@@ -1,6 +1,8 @@
 package dev.waymark.cli;
 
 import dev.waymark.confirm.Confirmed;
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.ProgramException;
 import dev.waymark.report.junit.TestClass;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,19 +20,32 @@ final class TestFiles {
 
   private final Console console;
   private final Path folder;
+  private final OldTests old;
   private final Function<List<TestClass>, Confirmed> confirmation;
   private final List<TestClass> pending = new ArrayList<>();
+  private int keptTests;
+  private int droppedTests;
 
-  /** Writes to {@code folder} what {@code confirmation} leaves. */
-  TestFiles(Console console, Path folder, Function<List<TestClass>, Confirmed> confirmation) {
+  /** Writes to the folder of {@code old} what {@code confirmation} leaves. */
+  TestFiles(Console console, OldTests old, Function<List<TestClass>, Confirmed> confirmation) {
     this.console = console;
-    this.folder = folder;
+    this.folder = old.folder();
+    this.old = old;
     this.confirmation = confirmation;
   }
 
+  /**
+   * Checks that tests for {@code owner} may be written.
+   *
+   * @throws ProgramException if that would overwrite what somebody has edited
+   */
+  void check(ClassModel owner) {
+    old.check(owner);
+  }
+
   /** Writes the tests for the class {@code owner} in place of those that there were. */
-  void write(String owner, List<TestClass> classes) {
-    OldTests.remove(folder, owner);
+  void write(ClassModel owner, List<TestClass> classes) {
+    old.remove(owner);
     classes.forEach(this::save);
     pending.addAll(classes);
     if (pending.size() >= MOST_PENDING) {
@@ -39,7 +54,7 @@ final class TestFiles {
   }
 
   private void save(TestClass type) {
-    OutputFile.write(file(type), type.source().text());
+    OutputFile.write(file(type), HandEdits.seal(type.source().text()));
   }
 
   private Path file(TestClass type) {
@@ -58,7 +73,9 @@ final class TestFiles {
       settle(type, kept.getOrDefault(type.name(), new TestClass(type.name(), "", List.of())));
     }
     pending.clear();
+    confirmed.weakened().forEach(each -> console.out().println(each));
     confirmed.dropped().forEach(each -> console.out().println(each));
+    droppedTests += confirmed.dropped().size();
     if (!confirmed.doubt().isEmpty()) {
       console.complain("the tests are not confirmed: " + confirmed.doubt());
     }
@@ -74,7 +91,13 @@ final class TestFiles {
       save(kept);
     }
     int count = kept.methods().size();
+    keptTests += count;
     String tests = count == 1 ? "1 test" : count + " tests";
     console.out().println(tests + " written to " + file(kept));
+  }
+
+  /** Whether there were tests, and all of them were dropped. */
+  boolean areAllDropped() {
+    return droppedTests > 0 && keptTests == 0;
   }
 }

@@ -67,6 +67,7 @@ final class TreeCommand implements Callable<Integer> {
     }
     Settings settings = exploration.settings().with(PathChoice.of(exploration.treeCriterion()));
     Selection selection = Selection.of(target, classPath);
+    selection.warnings().forEach(console::complain);
     Explorer explorer = new Explorer(selection.program(), settings);
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       Findings found =

@@ -1,5 +1,6 @@
 package dev.waymark.confirm;
 
+import dev.waymark.program.Assertions;
 import dev.waymark.report.junit.TestClass;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -10,15 +11,17 @@ import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the tests that compile without a warning and pass whenever they are run. All classes are
- * compiled together and run in one JVM; only after a test that is the end of that JVM there is
- * another one, for the rest.
+ * Keeps the tests that compile without a warning and pass whenever and wherever they are run. All
+ * classes are compiled together and run in two JVMs, one as users have it and one that is different
+ * in every way; there are more only if a test fails, or is the end of its JVM.
  *
  * @param classPath folders and jars with the code under test and what it needs
  * @param patience how long one test may take
  * @param seed decides the orders in which tests are run
+ * @param assertions whether the code under test has its assertions checked
  */
-public record Confirmation(List<Path> classPath, Duration patience, long seed) {
+public record Confirmation(
+    List<Path> classPath, Duration patience, long seed, Assertions assertions) {
   public Confirmation {
     classPath = classPath.stream().map(Path::toAbsolutePath).toList();
   }
@@ -34,11 +37,13 @@ public record Confirmation(List<Path> classPath, Duration patience, long seed) {
     }
     KeptTests suite = new KeptTests(classes);
     try (TemporaryFolder folder = TemporaryFolder.create()) {
-      new TestCompilation(compiler, classPath, folder).compile(suite);
-      new Trial(new TestJvm(classPath, folder, patience), seed).run(suite);
-      return new Confirmed(suite.classes(), suite.dropped(), "");
+      TestCompilation compilation = new TestCompilation(compiler, classPath, folder);
+      TestJvm jvm = new TestJvm(classPath, folder, patience, assertions);
+      new Trial(compilation, jvm, suite, seed).run();
+      return new Confirmed(suite.classes(), suite.dropped(), suite.weakened(), "");
     } catch (IOException e) {
-      return Confirmed.unknown(classes, "they could not be run: " + e.getMessage());
+      String doubt = "they could not be run: " + e.getMessage();
+      return new Confirmed(suite.classes(), suite.dropped(), doubt);
     }
   }
 }

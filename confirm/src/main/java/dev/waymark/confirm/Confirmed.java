@@ -8,16 +8,19 @@ import java.util.List;
  *
  * @param classes those that have tests, with the tests that are kept
  * @param dropped the tests that are not
+ * @param weakened the tests that are kept without an assertion that does not hold everywhere
  * @param doubt why tests were kept without having been tried, in one line; empty if they were
  */
-public record Confirmed(List<TestClass> classes, List<Dropped> dropped, String doubt) {
+public record Confirmed(
+    List<TestClass> classes, List<Dropped> dropped, List<Weakened> weakened, String doubt) {
   public Confirmed {
     classes = List.copyOf(classes);
     dropped = List.copyOf(dropped);
+    weakened = List.copyOf(weakened);
   }
 
   /** All of {@code classes}, of which nothing is known, for a reason. */
   public static Confirmed unknown(List<TestClass> classes, String doubt) {
-    return new Confirmed(classes, List.of(), doubt);
+    return new Confirmed(classes, List.of(), List.of(), doubt);
   }
 }

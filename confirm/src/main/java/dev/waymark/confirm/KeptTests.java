@@ -3,16 +3,20 @@ package dev.waymark.confirm;
 import dev.waymark.confirm.run.Test;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.junit.TestMethod;
+import dev.waymark.report.junit.TestSteps;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The tests that are kept so far, and those that are not. Classes without tests are left out. */
 final class KeptTests {
   private final Map<String, TestClass> classes = new LinkedHashMap<>();
   private final List<Dropped> dropped = new ArrayList<>();
+  private final Map<Test, Weakened> weakened = new LinkedHashMap<>();
 
   public KeptTests(List<TestClass> classes) {
     classes.forEach(this::put);
@@ -34,6 +38,11 @@ final class KeptTests {
     return dropped;
   }
 
+  /** The tests that are kept, but claim less than they did. */
+  public List<Weakened> weakened() {
+    return List.copyOf(weakened.values());
+  }
+
   List<Test> tests() {
     List<Test> tests = new ArrayList<>();
     for (TestClass type : classes.values()) {
@@ -46,15 +55,33 @@ final class KeptTests {
     return name.replace('/', '.');
   }
 
+  private static String slashed(Test test) {
+    return test.type().replace('.', '/');
+  }
+
+  /** The test as it is now; null if it is dropped. */
+  @Nullable TestMethod find(Test test) {
+    TestClass type = classes.get(slashed(test));
+    return type == null ? null : type.find(test.method());
+  }
+
+  /** Has a test that is kept claim less. */
+  void weaken(Test test, TestSteps steps, String reason) {
+    TestClass type = Objects.requireNonNull(classes.get(slashed(test)));
+    put(type.with(Objects.requireNonNull(type.find(test.method())), steps));
+    weakened.putIfAbsent(test, new Weakened(type.name(), test.method(), reason));
+  }
+
   void drop(Test test, String reason) {
-    drop(test.type().replace('.', '/'), test.method(), reason);
+    drop(slashed(test), test.method(), reason);
   }
 
   /** Drops a test, if it is not dropped yet. */
   void drop(String typeName, String method, String reason) {
     TestClass type = classes.get(typeName);
-    if (type != null && type.methods().stream().anyMatch(each -> each.name().equals(method))) {
+    if (type != null && type.find(method) != null) {
       dropped.add(new Dropped(typeName, method, reason));
+      weakened.remove(new Test(dotted(typeName), method));
       put(type.without(Set.of(method)));
     }
   }

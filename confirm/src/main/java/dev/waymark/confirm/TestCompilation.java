@@ -9,8 +9,10 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -40,13 +42,17 @@ final class TestCompilation {
   /**
    * Drops tests from {@code suite} until the rest compiles, to {@link TestJvm#classes}. An error
    * may hide others, so that each round finds what the one before could not see.
+   *
+   * @return what was compiled, by the internal names of the classes
    */
-  public void compile(KeptTests suite) throws IOException {
+  public Map<String, TestSource> compile(KeptTests suite) throws IOException {
     Path classes = TestJvm.classes(folder);
+    Map<String, TestSource> compiled = new HashMap<>();
     boolean isCompiled = suite.classes().isEmpty();
     while (!isCompiled) {
       List<SourceObject> sources = suite.classes().stream().map(SourceObject::of).toList();
       DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+      sources.forEach(each -> compiled.put(each.type().name(), each.source()));
       boolean isDone = isCompiled(sources, classes, found);
       int before = suite.dropped().size();
       found.getDiagnostics().forEach(each -> judge(each, suite));
@@ -55,6 +61,7 @@ final class TestCompilation {
         throw new IOException("the compiler fails: " + first(found));
       }
     }
+    return compiled;
   }
 
   private boolean isCompiled(
@@ -72,7 +79,7 @@ final class TestCompilation {
   /** Sources that lie beside the user's classes must not be compiled along. */
   private List<String> options(Path classes) throws IOException {
     return List.of(
-        "-Xlint:all",
+        "-Xlint:all,-auxiliaryclass", // which no annotation suppresses
         "-Xmaxerrs",
         "100000",
         "-Xmaxwarns",

@@ -4,6 +4,8 @@ import dev.waymark.confirm.run.Event;
 import dev.waymark.confirm.run.Request;
 import dev.waymark.confirm.run.Test;
 import dev.waymark.confirm.run.TestRun;
+import dev.waymark.confirm.run.TestSystemLoader;
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassPath;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
@@ -18,13 +20,12 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
-/** Runs tests in a new JVM, in an empty folder, without input, as long as there is news of it. */
+/** Runs tests in new JVMs, in empty folders, without input, as long as there is news of them. */
 final class TestJvm {
   private static final long GLANCE_MILLISECONDS = 20;
   private static final Duration START = Duration.ofSeconds(30);
   private static final List<String> OPTIONS =
       List.of(
-          "-ea",
           "-XX:+UseSerialGC",
           "-XX:TieredStopAtLevel=1",
           "-Xshare:auto",
@@ -35,11 +36,14 @@ final class TestJvm {
   private final List<Path> classPath;
   private final TemporaryFolder folder;
   private final Duration patience;
+  private final Assertions assertions;
 
-  public TestJvm(List<Path> classPath, TemporaryFolder folder, Duration patience) {
+  public TestJvm(
+      List<Path> classPath, TemporaryFolder folder, Duration patience, Assertions assertions) {
     this.classPath = classPath;
     this.folder = folder;
     this.patience = patience;
+    this.assertions = assertions;
   }
 
   /** Where the compiled tests are. */
@@ -54,40 +58,53 @@ final class TestJvm {
    */
   record Report(List<Event> events, String end) {}
 
-  /** Runs {@code tests} three times. */
-  Report run(List<Test> tests, long seed) throws IOException {
-    Path working = folder.empty("working");
+  /** A JVM that runs, and the file that it writes to. */
+  record Running(Process process, Path report) {}
+
+  /** Starts {@code tour} with {@code tests}. */
+  Running start(List<Test> tests, Tour tour) throws IOException {
+    OtherJvm other = new OtherJvm(tour.changes());
+    Path working = folder.empty(other.folder());
     Path exchange = folder.empty("exchange");
     Path report = Files.createFile(exchange.resolve("report"));
     Path request = exchange.resolve("request");
     List<Path> places = new ArrayList<>(List.of(classes(folder)));
     places.addAll(classPath);
     places.add(JUnitJars.api());
-    new Request(report, places, seed, tests).write(request);
-    Process process =
-        new ProcessBuilder(command(request, working))
+    new Request(report, places, tour.repetitions(), tests).write(request);
+    ProcessBuilder builder =
+        new ProcessBuilder(command(request, working, other.options(AgentJar.write(exchange))))
             .directory(working.toFile())
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
-            .start();
+            .redirectError(ProcessBuilder.Redirect.DISCARD);
+    other.change(builder.environment());
+    Process process = builder.start();
     process.getOutputStream().close();
-    String end = await(process, report);
-    return new Report(events(report), end);
+    return new Running(process, report);
   }
 
-  private static List<String> command(Path request, Path working) {
+  private List<String> command(Path request, Path working, List<String> more) {
     List<Path> places = new ArrayList<>(List.of(ClassPath.placeOf(TestRun.class)));
     places.addAll(JUnitJars.all());
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(OPTIONS);
+    command.add(assertions.option());
+    command.addAll(more);
     command.add("-Djava.io.tmpdir=" + working);
+    command.add("-Djava.system.class.loader=" + TestSystemLoader.class.getName());
     command.add("-cp");
     command.add(
         places.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
     command.add(TestRun.class.getName());
     command.add(request.toString());
     return command;
+  }
+
+  /** Waits until a JVM is over. */
+  Report report(Running running) throws IOException {
+    String end = await(running.process(), running.report());
+    return new Report(events(running.report()), end);
   }
 
   /** Waits for the end, which is brought about if there is no news for too long. */
@@ -110,9 +127,14 @@ final class TestJvm {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);
     } finally {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
+      stop(process);
     }
+  }
+
+  /** Ends a JVM and all that it has started. */
+  static void stop(Process process) {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
   }
 
   private static List<Event> events(Path report) throws IOException {

@@ -2,92 +2,128 @@ package dev.waymark.confirm;
 
 import dev.waymark.confirm.run.Event;
 import dev.waymark.confirm.run.Test;
+import dev.waymark.report.junit.TestMethod;
+import dev.waymark.report.junit.TestSource;
+import dev.waymark.report.junit.TestSteps;
 import java.io.IOException;
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Runs tests, and drops those that do not pass each time. */
+/**
+ * Runs tests at home and away. A test that does not pass each time loses the assertion that does
+ * not hold; if it cannot do without, it is dropped.
+ */
 final class Trial {
-  private static final int REPETITIONS = 3;
+  /** After so many rounds in which tests lose one assertion each, they lose all others at once. */
+  private static final int ROUNDS = 2;
 
-  /** After so many tests that were the end of their JVM, what is left is hardly worth it. */
-  private static final int MOST_JVMS = 10;
-
-  private final TestJvm jvm;
+  private final TestCompilation compilation;
+  private final Tours tours;
+  private final KeptTests suite;
   private final long seed;
+  private Map<String, TestSource> sources = Map.of();
 
-  public Trial(TestJvm jvm, long seed) {
-    this.jvm = jvm;
+  public Trial(TestCompilation compilation, TestJvm jvm, KeptTests suite, long seed) {
+    this.compilation = compilation;
+    this.tours = new Tours(jvm, suite);
+    this.suite = suite;
     this.seed = seed;
   }
 
   /**
-   * Drops tests from {@code suite} until the rest has passed three times in one JVM.
+   * Why a test cannot be kept as it is.
    *
-   * @throws IOException if there is no such JVM
+   * @param event what went wrong the first time
    */
-  public void run(KeptTests suite) throws IOException {
-    boolean isOver = suite.tests().isEmpty();
-    for (int count = 1; !isOver && count <= MOST_JVMS; count++) {
-      TestJvm.Report report = jvm.run(suite.tests(), seed);
-      isOver = isOver(report);
-      if (isOver) {
-        dropUnstable(suite, report.events());
-      } else {
-        suite.drop(blamed(report), report.end());
-        isOver = suite.tests().isEmpty();
+  private record Setback(Event event, String reason) {}
+
+  /**
+   * Drops tests, and assertions of tests, until the rest compiles and has passed everywhere.
+   *
+   * @throws IOException if there is no JVM to run them
+   */
+  public void run() throws IOException {
+    sources = compilation.compile(suite);
+    List<Test> left = suite.tests();
+    for (int round = 1; !left.isEmpty(); round++) {
+      List<Test> weakened = new ArrayList<>();
+      for (Map.Entry<Test, Setback> each : setbacks(left).entrySet()) {
+        if (isWeakened(each.getKey(), each.getValue(), round)) {
+          weakened.add(each.getKey());
+        } else {
+          suite.drop(each.getKey(), each.getValue().reason());
+        }
+      }
+      if (!weakened.isEmpty()) {
+        sources = compilation.compile(suite);
+        weakened.retainAll(suite.tests());
+      }
+      left = weakened;
+    }
+  }
+
+  private Map<Test, Setback> setbacks(List<Test> tests) throws IOException {
+    List<TourResult> results = tours.results(tests, Tour.home(seed), Tour.away(seed));
+    Map<Test, Setback> setbacks = new LinkedHashMap<>();
+    Map<Test, Event> away = new LinkedHashMap<>();
+    for (Test test : tests) {
+      List<Event> here = results.get(0).problems(test, expected(test));
+      List<Event> there = results.get(1).problems(test, expected(test));
+      if (!here.isEmpty()) {
+        setbacks.put(test, new Setback(here.get(0), reason(here)));
+      } else if (!there.isEmpty()) {
+        away.put(test, there.get(0));
       }
     }
-    if (!isOver) {
-      suite.tests().forEach(test -> suite.drop(test, "not tried: too many others end the JVM"));
+    away.keySet().retainAll(suite.tests());
+    Map<Test, String> reasons =
+        new Dependence(tours, seed, this::expected).reasons(List.copyOf(away.keySet()));
+    away.forEach(
+        (test, event) ->
+            setbacks.put(test, new Setback(event, Objects.requireNonNull(reasons.get(test)))));
+    return setbacks;
+  }
+
+  private String expected(Test test) {
+    TestMethod method = suite.find(test);
+    return method == null ? "" : method.failure();
+  }
+
+  private String reason(List<Event> problems) {
+    int all = Tour.home(seed).repetitions().size();
+    int passed = all - problems.size();
+    String told = problems.get(0).reason();
+    return passed == 0 ? told : "passes " + passed + " times of " + all + ": " + told;
+  }
+
+  /** Whether the test can do without what went wrong. */
+  private boolean isWeakened(Test test, Setback setback, int round) {
+    TestMethod method = suite.find(test);
+    TestSteps less = method == null ? null : less(method, placeOf(setback.event()), setback);
+    TestSteps steps =
+        method == null || less == null || round <= ROUNDS ? less : method.steps().bare();
+    if (steps != null) {
+      suite.weaken(test, steps, setback.reason());
     }
+    return steps != null;
   }
 
-  private static boolean isOver(TestJvm.Report report) {
-    List<Event> events = report.events();
-    return !events.isEmpty() && events.get(events.size() - 1).kind() == Event.Kind.ENDED;
-  }
-
-  /** The test that ran when the JVM ended. */
-  private static Test blamed(TestJvm.Report report) throws IOException {
-    List<Event> events = report.events();
-    for (int i = events.size() - 1; i >= 0; i--) {
-      if (!events.get(i).test().method().isEmpty()) {
-        return events.get(i).test();
-      }
+  private static @Nullable TestSteps less(
+      TestMethod method, TestSource.@Nullable Place place, Setback setback) {
+    if (place == null || !method.failure().isEmpty()) {
+      return null;
     }
-    throw new IOException("the JVM for the tests " + report.end());
+    return setback.event().kind() == Event.Kind.FAILED
+        ? method.steps().withoutComparison(place.statement())
+        : method.steps().withoutCheck(place.statement());
   }
 
-  private static void dropUnstable(KeptTests suite, List<Event> events) {
-    Map<Test, Integer> passed = new HashMap<>();
-    Map<Test, String> failed = new HashMap<>();
-    for (Event event : events) {
-      if (event.kind() == Event.Kind.PASSED) {
-        passed.merge(event.test(), 1, Integer::sum);
-      } else if (event.kind() == Event.Kind.FAILED) {
-        failed.putIfAbsent(event.test(), event.reason());
-      }
-    }
-    for (Test test : suite.tests()) {
-      int times = passed.getOrDefault(test, 0);
-      if (times != REPETITIONS) {
-        suite.drop(test, reason(times, failure(test, failed)));
-      }
-    }
-  }
-
-  private static String reason(int times, @Nullable String failure) {
-    String told = failure == null ? "was not run" : failure;
-    return times == 0 ? told : "passes " + times + " times of " + REPETITIONS + ": " + told;
-  }
-
-  /** What failed: the test, else its class, else all. */
-  private static @Nullable String failure(Test test, Map<Test, String> failed) {
-    String own = failed.get(test);
-    String ofClass = own == null ? failed.get(new Test(test.type(), "")) : own;
-    return ofClass == null ? failed.get(new Test("", "")) : ofClass;
+  private TestSource.@Nullable Place placeOf(Event event) {
+    TestSource source = sources.get(event.test().type().replace('.', '/'));
+    return source == null ? null : source.at(event.line());
   }
 }

@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassPath;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.junit.TestMethod;
+import dev.waymark.report.junit.TestSteps;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,10 +21,14 @@ class ConfirmationTest {
 
   private final Confirmation confirmation =
       new Confirmation(
-          List.of(ClassPath.placeOf(ConfirmationTest.class)), Duration.ofSeconds(10), 1);
+          List.of(ClassPath.placeOf(ConfirmationTest.class)),
+          Duration.ofSeconds(10),
+          1,
+          Assertions.ENABLED);
 
   private static TestMethod test(String name, String... statements) {
-    return new TestMethod(name, name, Set.of(), Set.of("java.lang.Exception"), List.of(statements));
+    return new TestMethod(
+        name, name, Set.of(), Set.of("java.lang.Exception"), TestSteps.of(List.of(statements)));
   }
 
   private static TestClass type(TestMethod... methods) {
@@ -97,7 +103,7 @@ class ConfirmationTest {
                 "",
                 Set.of("deprecation"),
                 Set.of(),
-                List.of("assertEquals(0, Counter.old())")));
+                TestSteps.of(List.of("assertEquals(0, Counter.old())"))));
     assertEquals(List.of("a", "suppressed"), kept(confirmed), confirmed.dropped().toString());
     assertTrue(confirmed.dropped().get(0).reason().startsWith("warning: "));
   }
@@ -124,7 +130,8 @@ class ConfirmationTest {
 
   @Test
   void testsThatDoNotEndAreDroppedAndTheOthersGoOn() {
-    Confirmation impatient = new Confirmation(confirmation.classPath(), Duration.ofSeconds(3), 1);
+    Confirmation impatient =
+        new Confirmation(confirmation.classPath(), Duration.ofSeconds(3), 1, Assertions.ENABLED);
     Confirmed confirmed =
         impatient.confirm(
             List.of(type(test("a", PASSES), test("forever", "Counter.waitForever()"))));

@@ -25,6 +25,7 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.solver.SolverStack;
+import dev.waymark.solver.api.NativeMemory;
 import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
@@ -48,6 +49,7 @@ public final class Explorer {
   private static final long LEAST_MILLIS = 250;
   private static final long MOST_MILLIS = 10_000;
   private static final long STEPS_PER_MILLI = 2_000;
+  private static final long SLACK = 4;
 
   private final Program program;
   private final Settings settings;
@@ -191,7 +193,9 @@ public final class Explorer {
     ClassServer server = new ClassServer(program, instrumenter);
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     TargetJvm.Options options =
-        new TargetJvm.Options(java, settings.runTime(), RunLimits.DEFAULT, settings.allowed());
+        new TargetJvm.Options(java, settings.runTime(), RunLimits.DEFAULT, settings.allowed())
+            .withHeap(settings.budget().memory().targetHeap())
+            .with(settings.assertions());
     try (SolverStack solver = solver();
         TargetJvm jvm = new TargetJvm(server, options)) {
       return work.apply(new Workbench(jvm, solver, server.sites(), System::nanoTime));
@@ -200,9 +204,9 @@ public final class Explorer {
 
   /** Where branches are wanted, there are others to try than one that is hard to solve for. */
   private SolverStack solver() {
+    NativeMemory.limit(settings.budget().memory().solverBytes());
     if (!settings.isOfBranches()) {
-      Duration most = Duration.ofMillis(MOST_MILLIS);
-      return SolverStack.builder().limits(dev.waymark.solver.api.Limits.ofTime(most)).build();
+      return SolverStack.builder().limits(limits(MOST_MILLIS)).build();
     }
     long share = settings.budget().time().toMillis() / QUERIES;
     return SolverStack.builder()
@@ -211,9 +215,9 @@ public final class Explorer {
         .build();
   }
 
-  /** Steps mostly run out before time does, so that an exploration can be repeated. */
+  /** Steps run out before time does, so that an exploration can be repeated. */
   private static dev.waymark.solver.api.Limits limits(long millis) {
     return new dev.waymark.solver.api.Limits(
-        Duration.ofMillis(2 * millis), millis * STEPS_PER_MILLI);
+        Duration.ofMillis(SLACK * millis), millis * STEPS_PER_MILLI);
   }
 }

@@ -1,5 +1,6 @@
 package dev.waymark.path;
 
+import dev.waymark.program.Assertions;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.term.Terms;
 
@@ -9,11 +10,18 @@ import dev.waymark.term.Terms;
  * @param hierarchy the classes
  * @param callees which calls lead where
  * @param terms makes the terms of all walks
+ * @param assertions whether code under test has its assertions checked
  * @param names names of what walks come by, shared so that constraints of two walks can be compared
  */
-public record World(ClassHierarchy hierarchy, Callees callees, Terms terms, Names names) {
+public record World(
+    ClassHierarchy hierarchy, Callees callees, Terms terms, Assertions assertions, Names names) {
   /** A world whose names are its own. */
+  public World(ClassHierarchy hierarchy, Callees callees, Terms terms, Assertions assertions) {
+    this(hierarchy, callees, terms, assertions, new Names(terms));
+  }
+
+  /** A world with assertions. */
   public World(ClassHierarchy hierarchy, Callees callees, Terms terms) {
-    this(hierarchy, callees, terms, new Names(terms));
+    this(hierarchy, callees, terms, Assertions.ENABLED);
   }
 }

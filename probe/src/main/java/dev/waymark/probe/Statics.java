@@ -7,6 +7,9 @@ import java.util.function.Consumer;
 public final class Statics {
   private static volatile Consumer<Class<?>> listener = type -> {};
 
+  /** Whether a class was initialized as this run alone does it. */
+  private static volatile boolean hasUnstable;
+
   /** How many initializers have begun and not come to their end. */
   private static final AtomicInteger UNFINISHED = new AtomicInteger();
 
@@ -19,6 +22,7 @@ public final class Statics {
   public static void listen(Consumer<Class<?>> newListener) {
     listener = newListener;
     UNFINISHED.set(0);
+    hasUnstable = false;
   }
 
   /**
@@ -27,6 +31,11 @@ public final class Statics {
    */
   public static boolean hasUnfinished() {
     return UNFINISHED.get() != 0;
+  }
+
+  /** Whether the next run must not find the classes as they are: it may initialize others. */
+  public static boolean hasUnstable() {
+    return hasUnstable;
   }
 
   /** An initializer begins. */
@@ -38,5 +47,11 @@ public final class Statics {
   public static void initialized(Class<?> type) {
     UNFINISHED.decrementAndGet();
     listener.accept(type);
+  }
+
+  /** As above, for a class that another run may initialize to something else. */
+  public static void initializedForOneRun(Class<?> type) {
+    hasUnstable = true;
+    initialized(type);
   }
 }

@@ -22,6 +22,7 @@ public final class ClassModel {
   private final Lazy<Set<FieldRef>> fields = new Lazy<>(this::readFields);
   private final Lazy<Set<FieldRef>> mutableStatics = new Lazy<>(this::findMutableStatics);
   private final Lazy<SourceReading> sourceReading;
+  private final Lazy<String> testPackage = new Lazy<>(this::findTestPackage);
 
   /** The model of a parsed class, whose methods have neither JSR nor RET. */
   ClassModel(ClassNode node, Program program, Sources sources, CaseNames caseNames) {
@@ -74,6 +75,19 @@ public final class ClassModel {
     return (node.access & Opcodes.ACC_ABSTRACT) != 0;
   }
 
+  /**
+   * The package, an internal name, that tests of this class stand in: its own, or one below it if
+   * the JVM lets no other classes into that, as for signed jars.
+   */
+  public String testPackage() {
+    return testPackage.get();
+  }
+
+  private String findTestPackage() {
+    String own = Declaration.packageOf(name());
+    return !own.isEmpty() && program.classes().isClosed(name()) ? own + "/waymark" : own;
+  }
+
   /** Whether code in the package, an internal name, may use this class and all around it. */
   public boolean canBeNamedFrom(String packageName) {
     ClassModel each = this;
@@ -107,6 +121,10 @@ public final class ClassModel {
         .toList();
   }
 
+  ClassNode node() {
+    return node;
+  }
+
   CaseNames caseNames() {
     return caseNames;
   }
@@ -132,6 +150,25 @@ public final class ClassModel {
     return Collections.unmodifiableSet(declared);
   }
 
+  /** Whether a field declared here is final. */
+  public boolean isFinal(FieldRef field) {
+    return has(field, Opcodes.ACC_FINAL);
+  }
+
+  /** Whether a field declared here is private. */
+  public boolean isPrivate(FieldRef field) {
+    return has(field, Opcodes.ACC_PRIVATE);
+  }
+
+  private boolean has(FieldRef field, int flag) {
+    return node.fields.stream()
+        .anyMatch(
+            each ->
+                each.name.equals(field.name())
+                    && each.desc.equals(field.descriptor())
+                    && has(each, flag));
+  }
+
   /** Those of the {@link #fields} that are static. */
   public Set<FieldRef> statics() {
     Set<FieldRef> statics = new LinkedHashSet<>();
@@ -155,14 +192,25 @@ public final class ClassModel {
     return null;
   }
 
+  /** Whether a field is declared here and nothing but an initializer or constructor writes it. */
+  public boolean isFinal(FieldRef field) {
+    return node.fields.stream()
+        .anyMatch(
+            each ->
+                each.name.equals(field.name())
+                    && each.desc.equals(field.descriptor())
+                    && has(each, Opcodes.ACC_FINAL));
+  }
+
   /** Whether static state may differ from run to run. */
   public boolean hasMutableStatics() {
     return !mutableStatics().isEmpty();
   }
 
   /**
-   * The static fields declared here that are not final, or hold something other than a number, a
-   * string or an enum constant without fields to write. What compilers add does not count.
+   * The static fields declared here that are not final, or hold what may change: something other
+   * than a number, a string, or an object that stays as it was made. What compilers add does not
+   * count.
    */
   public Set<FieldRef> mutableStatics() {
     return mutableStatics.get();
@@ -180,14 +228,7 @@ public final class ClassModel {
   }
 
   private boolean isFixed(FieldNode field) {
-    boolean isValue = field.desc.length() == 1 || field.desc.equals("Ljava/lang/String;");
-    boolean isConstant = has(field, Opcodes.ACC_ENUM) && !hasWritableFields();
-    return has(field, Opcodes.ACC_FINAL) && (isValue || isConstant);
-  }
-
-  private boolean hasWritableFields() {
-    return node.fields.stream()
-        .anyMatch(each -> !has(each, Opcodes.ACC_STATIC) && !has(each, Opcodes.ACC_FINAL));
+    return has(field, Opcodes.ACC_FINAL) && UnchangingTypes.include(field.desc, program);
   }
 
   private static boolean has(FieldNode field, int flag) {
@@ -237,7 +278,8 @@ public final class ClassModel {
     if (!overloads.isEmpty()) {
       return " (it has: " + signatures(overloads) + ")";
     }
-    return methods.isEmpty() ? " (it has none)" : " (it has: " + names() + ")";
+    String meant = Spelling.hint(name, methods.stream().map(MethodModel::name).toList());
+    return methods.isEmpty() ? " (it has none)" : meant.isEmpty() ? " (it has: " + names() + ")" : meant;
   }
 
   private String names() {

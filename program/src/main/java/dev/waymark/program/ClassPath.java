@@ -16,15 +16,16 @@ public record ClassPath(List<ClassSource> entries) implements ClassSource {
   }
 
   /**
-   * Opens folders and jars, separated as the platform separates class path entries.
+   * Opens folders and jars, separated as the platform separates class path entries; see {@link
+   * ClassPathEntries}.
    *
-   * @throws ProgramException if an entry does not exist or is neither folder nor jar
+   * @throws ProgramException if no entry can be used
    */
   public static ClassPath parse(String classPath) {
-    return new ClassPath(split(classPath).stream().map(ClassPath::open).toList());
+    return ClassPathEntries.of(classPath).open();
   }
 
-  /** The entries of a class path or of another list of files, without empty ones. */
+  /** The entries of a list of files, without empty ones. */
   public static List<Path> split(String paths) {
     return Arrays.stream(paths.split(File.pathSeparator, -1))
         .filter(entry -> !entry.isEmpty())
@@ -75,5 +76,32 @@ public record ClassPath(List<ClassSource> entries) implements ClassSource {
   @Override
   public List<String> names() {
     return entries.stream().flatMap(e -> e.names().stream()).distinct().sorted().toList();
+  }
+
+  @Override
+  public List<Path> places() {
+    return entries.stream().flatMap(entry -> entry.places().stream()).distinct().toList();
+  }
+
+  @Override
+  public @Nullable Path place(String name) {
+    ClassSource owner = owner(name);
+    return owner == null ? null : owner.place(name);
+  }
+
+  @Override
+  public boolean isClosed(String name) {
+    ClassSource owner = owner(name);
+    return owner != null && owner.isClosed(name);
+  }
+
+  /** The entry that has the class. */
+  private @Nullable ClassSource owner(String name) {
+    for (ClassSource entry : entries) {
+      if (entry.find(name) != null) {
+        return entry;
+      }
+    }
+    return null;
   }
 }

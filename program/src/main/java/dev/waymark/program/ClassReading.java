@@ -18,13 +18,13 @@ final class ClassReading {
   /**
    * Reads the class that was found under {@code name}; JSR and RET are inlined in its methods.
    *
-   * @throws ProgramException if the bytes are not a class file of that name
+   * @throws UnexplorableException if the bytes are not a class file of that name
    */
   public static ClassNode read(String name, byte[] bytes) {
     checkHeader(name, bytes);
     ClassNode node = parse(name, bytes);
     if (!node.name.equals(name)) {
-      throw new ProgramException(
+      throw new UnexplorableException(
           "the class file found for "
               + Names.internal(name)
               + " holds class "
@@ -36,14 +36,14 @@ final class ClassReading {
 
   private static void checkHeader(String name, byte[] bytes) {
     if (bytes.length < HEADER || intAt(bytes, 0) != MAGIC) {
-      throw new ProgramException(
+      throw new UnexplorableException(
           "not a class file: "
               + Names.internal(name)
               + " (it does not start as one; recompile it)");
     }
     int major = intAt(bytes, 4) & 0xFFFF;
     if (major > (Opcodes.V26 & 0xFFFF)) {
-      throw new ProgramException(
+      throw new UnexplorableException(
           Names.internal(name)
               + " is compiled for Java "
               + (major - 44)
@@ -65,7 +65,7 @@ final class ClassReading {
       new ClassReader(bytes).accept(node, ClassReader.SKIP_FRAMES);
       return node;
     } catch (RuntimeException e) {
-      throw new ProgramException(
+      throw new UnexplorableException(
           "class file is truncated or damaged: " + Names.internal(name) + " (recompile it)", e);
     }
   }

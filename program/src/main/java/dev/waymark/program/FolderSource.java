@@ -2,6 +2,7 @@ package dev.waymark.program;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -35,6 +36,16 @@ record FolderSource(Path root) implements ClassSource {
     } catch (IOException | UncheckedIOException e) {
       throw new ProgramException("cannot list " + root + ": " + e.getMessage(), e);
     }
+  }
+
+  @Override
+  public List<Path> places() {
+    return root.getFileSystem().equals(FileSystems.getDefault()) ? List.of(root) : List.of();
+  }
+
+  @Override
+  public @Nullable Path place(String name) {
+    return places().isEmpty() || find(name) == null ? null : root;
   }
 
   private String nameOf(Path file) {

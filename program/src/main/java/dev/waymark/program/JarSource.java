@@ -2,10 +2,16 @@ package dev.waymark.program;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URI;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import java.util.jar.Manifest;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 final class JarSource implements ClassSource {
   private final Path file;
   private final JarFile jar;
+  private final Lazy<Manifest> manifest = new Lazy<>(this::readManifest);
+  private final Lazy<Boolean> isSigned = new Lazy<>(this::findSignature);
 
   private JarSource(Path file, JarFile jar) {
     this.file = file;
@@ -52,11 +60,65 @@ final class JarSource implements ClassSource {
 
   @Override
   public List<String> names() {
-    return jar.stream()
+    return jar.versionedStream()
         .map(ZipEntry::getName)
         .filter(ClassNames::isClass)
         .map(ClassNames::strip)
         .sorted()
         .toList();
+  }
+
+  @Override
+  public List<Path> places() {
+    return List.of(file);
+  }
+
+  @Override
+  public @Nullable Path place(String name) {
+    return jar.getJarEntry(name + ".class") == null ? null : file;
+  }
+
+  @Override
+  public boolean isClosed(String name) {
+    return isSigned.get() || isSealed(Declaration.packageOf(name));
+  }
+
+  /** Whether there is a signature; one that does not fit keeps others out, too. */
+  private boolean findSignature() {
+    return jar.stream()
+        .map(entry -> entry.getName().toUpperCase(Locale.ROOT))
+        .anyMatch(name -> name.matches("META-INF/[^/]+\\.SF"));
+  }
+
+  private boolean isSealed(String packageName) {
+    Attributes own = manifest.get().getAttributes(packageName + "/");
+    String sealed = own == null ? null : own.getValue(Attributes.Name.SEALED);
+    if (sealed == null) {
+      sealed = manifest.get().getMainAttributes().getValue(Attributes.Name.SEALED);
+    }
+    return "true".equalsIgnoreCase(sealed);
+  }
+
+  private Manifest readManifest() {
+    try {
+      Manifest found = jar.getManifest();
+      return found == null ? new Manifest() : found;
+    } catch (IOException e) {
+      return new Manifest();
+    }
+  }
+
+  /** What the manifest adds to the class path; as for {@code java}, nonsense adds nothing. */
+  List<Path> classPath() {
+    String text = manifest.get().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
+    List<Path> more = new ArrayList<>();
+    for (String each : text == null ? new String[0] : text.strip().split("\\s+")) {
+      try {
+        more.add(Path.of(file.toUri().resolve(URI.create(each))));
+      } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+        continue;
+      }
+    }
+    return more;
   }
 }

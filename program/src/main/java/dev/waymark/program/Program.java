@@ -5,6 +5,7 @@ import dev.waymark.program.ir.Names;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * threads.
  */
 public final class Program {
+  /** Classes that nobody means. */
+  private static final Pattern OWN = Pattern.compile("dev/waymark/(api|library)/");
+
   private final ClassSource classes;
   private final ClassSource platform;
   private final Sources sources;
@@ -88,16 +92,26 @@ public final class Program {
         : " (did you mean " + String.join(" or ", alike) + "?)";
   }
 
-  /** Classes of the same simple name; none if the class path cannot be listed. */
+  /** Classes of the same simple name, else of a similar one; none without a list of classes. */
   private List<String> alike(String simpleName) {
     try {
-      return classes.names().stream()
-          .filter(known -> Names.simple(known).equals(simpleName))
+      List<String> names =
+          classes.names().stream().filter(name -> !OWN.matcher(name).lookingAt()).toList();
+      List<String> simple = names.stream().map(Names::simple).toList();
+      List<String> meant =
+          simple.contains(simpleName) ? List.of(simpleName) : Spelling.nearest(simpleName, simple);
+      return names.stream()
+          .filter(known -> meant.contains(Names.simple(known)))
           .limit(3)
           .map(Names::internal)
           .toList();
     } catch (ProgramException e) {
       return List.of();
     }
+  }
+
+  /** Whether what is of the type, a descriptor, stays as it was made, with all that it holds. */
+  public boolean isUnchanging(String descriptor) {
+    return UnchangingTypes.include(descriptor, this);
   }
 }

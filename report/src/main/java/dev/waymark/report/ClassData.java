@@ -6,6 +6,7 @@ import dev.waymark.explore.verdict.Verdict;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Findings of a class as maps and lists, for JSON. */
 public final class ClassData {
@@ -22,8 +23,8 @@ public final class ClassData {
     return data;
   }
 
-  private static Map<String, Object> summary(ClassFindings findings) {
-    Map<String, Object> data = new LinkedHashMap<>();
+  private static Map<String, @Nullable Object> summary(ClassFindings findings) {
+    Map<String, @Nullable Object> data = new LinkedHashMap<>();
     data.put("methods", findings.methods().size());
     data.put("tests", findings.tests());
     data.put("runs", findings.runs());
@@ -33,7 +34,14 @@ public final class ClassData {
     data.put("infeasible", findings.count(Verdict.Infeasible.class));
     data.put("infeasibleWithinBounds", findings.count(Verdict.InfeasibleWithinBounds.class));
     data.put("open", findings.count(Verdict.Open.class));
+    data.put("coverage", coverage(findings));
     return data;
+  }
+
+  /** The share of objectives that are covered, from 0 to 1; null if there are none. */
+  private static @Nullable Double coverage(ClassFindings findings) {
+    int all = findings.verdicts().size();
+    return all == 0 ? null : (double) findings.count(Verdict.Covered.class) / all;
   }
 
   /** What was left out, with the reasons. */

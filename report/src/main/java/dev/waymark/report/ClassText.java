@@ -18,6 +18,11 @@ public final class ClassText {
 
   /** The tests of each method, and the verdicts on branches of the class, or on paths of each. */
   public static String of(ClassFindings findings) {
+    return of(findings, Detail.BRIEF);
+  }
+
+  /** The same in this detail. */
+  public static String of(ClassFindings findings, Detail detail) {
     StringBuilder text = new StringBuilder();
     if (findings.methods().stream().anyMatch(Findings::isOfPaths)) {
       findings.methods().forEach(each -> text.append(PathText.of(each)).append('\n'));
@@ -27,21 +32,26 @@ public final class ClassText {
       text.append(FindingsText.withoutBranches(method)).append('\n');
     }
     text.append(findings.type()).append('\n');
-    text.append(FindingsText.branches(findings.branches()));
+    text.append(FindingsText.branches(findings.branches(), detail));
     text.append(FindingsText.losses(findings.losses()));
     return text.append(FindingsText.coverage(findings.branches())).toString();
   }
 
-  /** One line on coverage, and one for each place where much precision was lost. */
+  /** One line on coverage, violated assertions, and places where much precision was lost. */
   public static String line(ClassFindings findings) {
     Map<Loss, Integer> losses = new LinkedHashMap<>();
     findings.losses().entrySet().stream()
         .limit(MOST_LOSSES)
         .forEach(loss -> losses.put(loss.getKey(), loss.getValue()));
-    return coverage(findings) + "\n" + FindingsText.losses(losses);
+    StringBuilder text = new StringBuilder(coverage(findings)).append('\n');
+    findings.methods().forEach(each -> text.append(FindingsText.violations(each)));
+    return text.append(FindingsText.losses(losses)).toString();
   }
 
   private static String coverage(ClassFindings findings) {
+    if (findings.verdicts().isEmpty()) {
+      return "no branches";
+    }
     if (findings.branches().size() == findings.verdicts().size()) {
       return FindingsText.coverage(findings.branches()).strip();
     }
@@ -79,13 +89,19 @@ public final class ClassText {
 
   /** What was left out, with the reasons; the data for JSON has all. */
   public static String skipped(List<Skipped> skipped) {
+    return skipped(skipped, Detail.BRIEF);
+  }
+
+  /** The same in this detail. */
+  public static String skipped(List<Skipped> skipped, Detail detail) {
     TextTable table = new TextTable();
-    for (Skipped each : skipped.subList(0, Math.min(MOST_SKIPPED, skipped.size()))) {
+    int most = detail == Detail.FULL ? skipped.size() : MOST_SKIPPED;
+    for (Skipped each : skipped.subList(0, Math.min(most, skipped.size()))) {
       boolean isNamed = each.reason().contains(each.what());
       table.row(isNamed ? each.reason() : each.what() + ": " + each.reason());
     }
-    if (skipped.size() > MOST_SKIPPED) {
-      table.row("and " + (skipped.size() - MOST_SKIPPED) + " more");
+    if (skipped.size() > most) {
+      table.row("and " + (skipped.size() - most) + " more");
     }
     return skipped.isEmpty() ? "" : "skipped\n" + table.print("  ");
   }

@@ -8,7 +8,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Exceptions that came out of the entry: for each class and place the first test. */
+/**
+ * Exceptions that came out of the entry, violated assertions aside: for each class and place the
+ * first test.
+ */
 final class Failures {
   private Failures() {}
 
@@ -17,7 +20,9 @@ final class Failures {
     List<TestCase> failures = new ArrayList<>();
     for (TestCase test : findings.tests()) {
       Outcome outcome = test.outcome();
-      boolean isFailure = outcome.sort() != Outcome.Sort.RETURNED;
+      boolean isFailure =
+          outcome.sort() != Outcome.Sort.RETURNED
+              && !Violations.isViolation(findings.entry(), outcome);
       if (isFailure && seen.add(outcome.text() + " " + outcome.failure().place())) {
         failures.add(test);
       }

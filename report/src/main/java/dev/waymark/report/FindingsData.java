@@ -1,6 +1,7 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Statistics;
 import dev.waymark.explore.verdict.Verdict;
@@ -25,6 +26,9 @@ public final class FindingsData {
     data.put(
         "exceptions",
         Failures.of(findings).stream().map(test -> exception(findings, test)).toList());
+    data.put(
+        "violatedAssertions",
+        Violations.of(findings).stream().map(test -> violation(findings, test)).toList());
     data.put("losses", losses(findings.losses()));
     if (findings.isOfPaths()) {
       data.putAll(PathText.data(findings));
@@ -73,17 +77,31 @@ public final class FindingsData {
   private static Map<String, Object> test(Findings findings, TestCase test) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("number", test.number());
-    Map<String, Object> input = new LinkedHashMap<>();
-    List<String> values = Inputs.expressions(findings.entry(), test);
-    for (int i = 0; i < values.size(); i++) {
-      input.put(findings.entry().inputs().get(i).name(), values.get(i));
-    }
-    data.put("input", input);
+    data.put("input", input(findings, test));
     data.put("draws", Inputs.draws(test));
     data.put("outcome", test.outcome().sort().name());
     data.put("result", test.outcome().text());
     data.put("remark", test.outcome().remark());
     data.put("covers", test.covers().stream().map(Branch::label).toList());
+    return data;
+  }
+
+  private static Map<String, Object> input(Findings findings, TestCase test) {
+    Map<String, Object> input = new LinkedHashMap<>();
+    List<String> values = Inputs.expressions(findings.entry(), test);
+    for (int i = 0; i < values.size(); i++) {
+      input.put(findings.entry().inputs().get(i).name(), values.get(i));
+    }
+    return input;
+  }
+
+  private static Map<String, Object> violation(Findings findings, TestCase test) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("place", test.outcome().failure().place());
+    data.put("message", test.outcome().failure().message());
+    data.put("input", input(findings, test));
+    data.put("draws", Inputs.draws(test));
+    data.put("test", test.number());
     return data;
   }
 
@@ -97,11 +115,21 @@ public final class FindingsData {
     return data;
   }
 
+  private static Map<String, Object> doubt(Doubt doubt) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("kind", doubt.kind().name());
+    data.put("reason", doubt.reason());
+    return data;
+  }
+
   private static Map<String, Object> branch(Branch branch, Verdict verdict) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("branch", branch.label());
     data.put("verdict", verdict.getClass().getSimpleName());
     data.put("explanation", verdict.toString());
+    if (verdict instanceof Verdict.Open open) {
+      data.put("reasons", open.doubts().stream().map(FindingsData::doubt).toList());
+    }
     return data;
   }
 }

@@ -30,14 +30,20 @@ public final class FindingsText {
 
   /** The tests, every branch or path with its verdict, exceptions, and coverage. */
   public static String of(Findings findings) {
+    return of(findings, Detail.BRIEF);
+  }
+
+  /** The same in this detail. */
+  public static String of(Findings findings, Detail detail) {
     if (findings.isOfPaths()) {
       return PathText.of(findings);
     }
     FindingsText result = new FindingsText(findings);
     result.text.append(findings.entry().method()).append('\n');
     result.tests();
-    result.text.append(branches(findings.branches()));
+    result.text.append(branches(findings.branches(), detail));
     result.exceptions();
+    result.text.append(violations(findings));
     result.text.append(losses(findings.losses()));
     result.text.append(coverage(findings.branches()));
     result.statistics();
@@ -50,6 +56,7 @@ public final class FindingsText {
     result.text.append(findings.entry().method()).append('\n');
     result.tests();
     result.exceptions();
+    result.text.append(violations(findings));
     result.statistics();
     return result.text.toString();
   }
@@ -109,10 +116,12 @@ public final class FindingsText {
     };
   }
 
-  static String branches(Map<Branch, Verdict> verdicts) {
+  static String branches(Map<Branch, Verdict> verdicts, Detail detail) {
     TextTable table = new TextTable();
-    verdicts.forEach((branch, verdict) -> table.row(branch.label(), verdict.toString()));
-    return "  " + ObjectiveWords.of(verdicts.keySet()) + "\n" + table.print(INDENT);
+    verdicts.forEach((branch, verdict) -> table.row(branch.label(), detail.of(verdict)));
+    return verdicts.isEmpty()
+        ? ""
+        : "  " + ObjectiveWords.of(verdicts.keySet()) + "\n" + table.print(INDENT);
   }
 
   /** Where runs lost precision, so that branches stay open. */
@@ -140,15 +149,37 @@ public final class FindingsText {
     text.append(table.print(INDENT));
   }
 
+  /** Where, by which inputs, and what the assertion says. */
+  static String violations(Findings findings) {
+    TextTable table = new TextTable();
+    for (TestCase test : Violations.of(findings)) {
+      List<String> values = Inputs.expressions(findings.entry(), test);
+      List<String> inputs = new ArrayList<>();
+      for (int i = 0; i < values.size(); i++) {
+        inputs.add(findings.entry().inputs().get(i).name() + " = " + values.get(i));
+      }
+      table.row(
+          test.outcome().failure().place(),
+          "test " + test.number(),
+          shortNames(findings).shorten(String.join(", ", inputs)),
+          test.outcome().failure().message());
+    }
+    String text = table.print(INDENT);
+    return text.isEmpty() ? "" : "  violated assertions\n" + text;
+  }
+
   /** One line that says how many branches are covered, and what is known of the others. */
   static String coverage(Map<Branch, Verdict> verdicts) {
     long all = verdicts.size();
+    if (all == 0) {
+      return "  no branches\n";
+    }
     long covered = count(verdicts, Verdict.Covered.class);
     long infeasible = count(verdicts, Verdict.Infeasible.class);
     return String.format(
         Locale.ROOT,
         "  %d of %d %s covered (%s), %d infeasible, %d infeasible within bounds, %d open;"
-            + " feasible coverage %s%n",
+            + " %s%n",
         covered,
         all,
         ObjectiveWords.of(verdicts.keySet()),
@@ -156,7 +187,9 @@ public final class FindingsText {
         infeasible,
         count(verdicts, Verdict.InfeasibleWithinBounds.class),
         count(verdicts, Verdict.Open.class),
-        percent(covered, all - infeasible));
+        covered > 0 || infeasible < all
+            ? "feasible coverage " + percent(covered, all - infeasible)
+            : "nothing is feasible");
   }
 
   private static long count(Map<Branch, Verdict> verdicts, Class<? extends Verdict> type) {
@@ -181,6 +214,6 @@ public final class FindingsText {
   }
 
   private static String percent(long part, long whole) {
-    return whole == 0 ? "100 %" : String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole);
+    return String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole);
   }
 }

@@ -114,7 +114,9 @@ public final class Inputs {
           : "java.util.Optional.of(" + values + ")";
     }
     if (kind == Container.MAP) {
-      String content = elements.isEmpty() ? "" : "java.util.Map.of(" + values + ")";
+      String maker =
+          elements.contains("null") ? "java.util.Collections.singletonMap" : "java.util.Map.of";
+      String content = elements.isEmpty() ? "" : maker + "(" + values + ")";
       return "new java.util.LinkedHashMap<>(" + content + ")";
     }
     String type = kind == Container.LIST ? "ArrayList" : "LinkedHashSet";

@@ -29,7 +29,7 @@ public final class ScoreText {
     StringBuilder text = new StringBuilder();
     text.append(score.tests().run()).append(score.tests().run() == 1 ? " test" : " tests");
     text.append(score.tests().failed() == 0 ? "" : ", " + score.tests().failed() + " failed");
-    text.append('\n').append(table.print("  "));
+    text.append('\n').append(lines.lines().isEmpty() ? "  no branches\n" : table.print("  "));
     if (!lines.uncovered().isEmpty()) {
       TextTable uncovered = new TextTable();
       lines.uncovered().forEach(uncovered::row);

@@ -79,7 +79,7 @@ class InputKindsTest {
     Findings findings = explore("Point", "quadrant");
     List<String> impossible =
         findings.verdicts().entrySet().stream()
-            .filter(each -> each.getValue() instanceof Verdict.InfeasibleWithinBounds)
+            .filter(each -> each.getValue() instanceof Verdict.Infeasible)
             .map(each -> each.getKey().name())
             .toList();
     assertEquals(List.of("Point.quadrant:12 this.x < 0 [true]"), impossible);

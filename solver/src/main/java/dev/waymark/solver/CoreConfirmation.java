@@ -20,11 +20,13 @@ import org.jspecify.annotations.Nullable;
  * of the encoding for it, or of a layer does not become a wrong proof.
  */
 public final class CoreConfirmation implements AutoCloseable {
-  private static final Limits LIMITS = Limits.ofTime(Duration.ofSeconds(5));
+  /** Steps run out before time does, whatever the machine is busy with. */
+  private static final Limits LIMITS = new Limits(Duration.ofSeconds(20), 10_000_000);
 
   private final FloatFinder floats = new FloatFinder();
   private @Nullable SolverStack forIntegers;
   private @Nullable SolverStack forFloats;
+  private @Nullable Long end;
 
   /** What the second solver says. */
   public enum Result {
@@ -33,6 +35,11 @@ public final class CoreConfirmation implements AutoCloseable {
     UNDECIDED,
     /** The second solver has found a model, and it is one. */
     CONTRADICTED
+  }
+
+  /** Nothing is decided any more when {@link System#nanoTime} is {@code nanoseconds}. */
+  public void until(long nanoseconds) {
+    end = nanoseconds;
   }
 
   /** Whether no values satisfy all of {@code core}. */
@@ -56,8 +63,13 @@ public final class CoreConfirmation implements AutoCloseable {
     return forIntegers;
   }
 
-  private static SolverStack open(Backend backend) {
-    return SolverStack.builder().layers(Set.of()).first(backend).limits(LIMITS).build();
+  private SolverStack open(Backend backend) {
+    SolverStack stack =
+        SolverStack.builder().layers(Set.of()).first(backend).limits(LIMITS).build();
+    if (end != null) {
+      stack.until(end);
+    }
+    return stack;
   }
 
   @Override

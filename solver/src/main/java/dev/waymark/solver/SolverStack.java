@@ -2,6 +2,7 @@ package dev.waymark.solver;
 
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Backend;
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Effort;
 import dev.waymark.solver.api.Layer;
 import dev.waymark.solver.api.Limits;
@@ -27,7 +28,7 @@ import dev.waymark.solver.z3.Z3;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -36,15 +37,18 @@ import org.jspecify.annotations.Nullable;
  * work here, such as a second backend where there is none, are left out.
  */
 public final class SolverStack implements Solver {
-  private final Function<Counters, Solver> maker;
+  private final BiFunction<Counters, Deadline, Solver> maker;
+  private final Deadline deadline;
   private final Effort least;
   private final Counters counters = new Counters();
   private Solver outermost;
 
-  private SolverStack(Function<Counters, Solver> maker, Effort least) {
+  private SolverStack(
+      BiFunction<Counters, Deadline, Solver> maker, Deadline deadline, Effort least) {
     this.maker = maker;
+    this.deadline = deadline;
     this.least = least;
-    this.outermost = maker.apply(counters);
+    this.outermost = maker.apply(counters, deadline);
   }
 
   /**
@@ -64,6 +68,11 @@ public final class SolverStack implements Solver {
     return outermost.check(query);
   }
 
+  /** Answers nothing any more when the clock shows {@code nanoseconds}, or a little later. */
+  public void until(long nanoseconds) {
+    deadline.set(nanoseconds);
+  }
+
   /** The least effort that makes a difference. */
   public Effort least() {
     return least;
@@ -72,7 +81,7 @@ public final class SolverStack implements Solver {
   /** Is as new, but for the statistics: later queries may be about other terms. */
   public void forget() {
     outermost.close();
-    outermost = maker.apply(counters);
+    outermost = maker.apply(counters, deadline);
   }
 
   public Statistics statistics() {
@@ -123,18 +132,19 @@ public final class SolverStack implements Solver {
     }
 
     public SolverStack build() {
-      return new SolverStack(this::chain, quick == null ? Effort.FULL : Effort.QUICK);
+      Deadline deadline = new Deadline(nanoClock);
+      return new SolverStack(this::chain, deadline, quick == null ? Effort.FULL : Effort.QUICK);
     }
 
-    private Solver chain(Counters counters) {
-      Solver solver = backends(counters);
+    private Solver chain(Counters counters, Deadline deadline) {
+      Solver solver = backends(counters, deadline);
       if (layers.contains(Layer.WALK)) {
-        solver = new WalkingSolver(solver, counters);
+        solver = new WalkingSolver(solver, counters, deadline);
       }
       if (layers.contains(Layer.RELAX)) {
-        solver = new RelaxingSolver(solver, bounded(solver, counters), counters);
+        solver = new RelaxingSolver(solver, bounded(solver, counters, deadline), counters);
       }
-      solver = bounded(solver, counters);
+      solver = bounded(solver, counters, deadline);
       if (layers.contains(Layer.MODELS)) {
         solver = new ModelReusingSolver(solver, counters);
       }
@@ -150,29 +160,32 @@ public final class SolverStack implements Solver {
       return new ValidatingSolver(solver, counters);
     }
 
-    private Solver bounded(Solver solver, Counters counters) {
-      return layers.contains(Layer.INTERVALS) ? new IntervalSolver(solver, counters) : solver;
+    private Solver bounded(Solver solver, Counters counters, Deadline deadline) {
+      return layers.contains(Layer.INTERVALS)
+          ? new IntervalSolver(solver, counters, deadline)
+          : solver;
     }
 
-    private Solver backends(Counters counters) {
+    private Solver backends(Counters counters, Deadline deadline) {
       if (!layers.contains(Layer.SECOND) || !isAvailable(first.other())) {
-        return bare(first, counters);
+        return bare(first, counters, deadline);
       }
-      Order integers = new Order(bare(first, counters), bare(first.other(), counters));
+      Order integers =
+          new Order(bare(first, counters, deadline), bare(first.other(), counters, deadline));
       Order floats = first == Backend.BITWUZLA ? integers : integers.reversed();
       return new SecondSolver(integers, floats, counters);
     }
 
-    private Solver bare(Backend backend, Counters counters) {
-      return new CountingSolver(open(backend), backend, counters, nanoClock);
+    private Solver bare(Backend backend, Counters counters, Deadline deadline) {
+      return new CountingSolver(open(backend, deadline), backend, counters, nanoClock);
     }
 
-    private Solver open(Backend backend) {
+    private Solver open(Backend backend, Deadline deadline) {
       Patience patience = new Patience(quick == null ? limits : quick, limits);
       Mode mode = layers.contains(Layer.INCREMENTAL) ? Mode.INCREMENTAL : Mode.ONE_SHOT;
       return switch (backend) {
-        case Z3 -> Z3.open(mode, patience);
-        case BITWUZLA -> Bitwuzla.open(mode, patience, nanoClock);
+        case Z3 -> Z3.open(mode, patience, deadline);
+        case BITWUZLA -> Bitwuzla.open(mode, patience, deadline, nanoClock);
       };
     }
   }

@@ -7,7 +7,9 @@ import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.instrument.site.MethodTable;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.Program;
+import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -16,10 +18,24 @@ public final class ClassServer {
   private final Program program;
   private final Instrumenter instrumenter;
   private final Map<String, byte[]> ready = new HashMap<>();
+  private final List<Path> places;
+  private final Map<String, Integer> placeOf = new HashMap<>();
 
   public ClassServer(Program program, Instrumenter instrumenter) {
     this.program = program;
     this.instrumenter = instrumenter;
+    this.places = program.classes().places();
+  }
+
+  /** The folders and jars with the classes and their resources. */
+  List<Path> places() {
+    return places;
+  }
+
+  /** The number of the place that has the class; less than 0 if it comes from elsewhere. */
+  int place(String name) {
+    return placeOf.computeIfAbsent(
+        name, key -> places.indexOf(program.classes().place(key)));
   }
 
   /** What the numbers in traces mean. */

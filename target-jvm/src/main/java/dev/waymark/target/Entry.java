@@ -3,6 +3,7 @@ package dev.waymark.target;
 import dev.waymark.program.Declaration;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.UnexplorableException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -28,11 +29,11 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
   /**
    * Takes {@code method} as an entry.
    *
-   * @throws ProgramException if tests cannot call it, or there is no way to make what it takes
+   * @throws UnexplorableException if tests cannot call it, or there is no way to make what it takes
    */
   public static Entry of(MethodModel method) {
     checkCallable(method);
-    String packageName = Declaration.packageOf(method.ref().owner());
+    String packageName = method.owner().testPackage();
     Makers makers = new Makers(method.owner().program(), packageName);
     List<Parameter> inputs = new ArrayList<>();
     try {
@@ -43,7 +44,7 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
       inputs.addAll(
           parameters(method, new InputTypes(method, makers, self, TestedTypes.of(method))));
     } catch (ProgramException e) {
-      throw new ProgramException("cannot make inputs for " + method + ": " + e.getMessage(), e);
+      throw new UnexplorableException("cannot make inputs for " + method + ": " + e.getMessage(), e);
     }
     return new Entry(method, inputs);
   }
@@ -59,19 +60,34 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
 
   private static void checkCallable(MethodModel method) {
     if (method.isPrivate()) {
-      throw new ProgramException(
+      throw new UnexplorableException(
           "private method: " + method + " (tests cannot call it; choose one that calls it)");
     }
+    if (!isNear(method) && !method.isPublic()) {
+      throw new UnexplorableException(
+          "method that only its package can call: "
+              + method
+              + " (its jar is signed or sealed, and tests cannot stand there; choose a public one)");
+    }
     if (method.isAbstract()) {
-      throw new ProgramException("abstract method: " + method + " (choose one that implements it)");
+      throw new UnexplorableException("abstract method: " + method + " (choose one that implements it)");
+    }
+    if (method.isNative()) {
+      throw new UnexplorableException(
+          "native method: " + method + " (it has no bytecode; choose one that calls it)");
     }
     if (method.name().equals("<clinit>") || method.isSynthetic() || isOfEveryEnum(method)) {
-      throw new ProgramException("not written in the source: " + method + " (choose another)");
+      throw new UnexplorableException("not written in the source: " + method + " (choose another)");
     }
     boolean isMade = !isConstructor(method) || method.owner().declaration().isFree();
     if (!isMade || (isConstructor(method) && method.owner().isAbstract())) {
-      throw new ProgramException("constructor that tests cannot call: " + method);
+      throw new UnexplorableException("constructor that tests cannot call: " + method);
     }
+  }
+
+  /** Whether tests of the method stand in its package. */
+  private static boolean isNear(MethodModel method) {
+    return Declaration.packageOf(method.ref().owner()).equals(method.owner().testPackage());
   }
 
   /** Whether the method is one that the compiler makes for every enum. */

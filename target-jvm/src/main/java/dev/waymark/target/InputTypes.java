@@ -28,12 +28,18 @@ final class InputTypes {
   private static final InputType ANY = choice(TEXT, new InputType.Box("I"));
   private static final Map<String, InputType> KNOWN =
       Map.of(
-          "java/lang/String", TEXT,
-          "java/lang/CharSequence", TEXT,
-          "java/lang/Object", ANY,
-          "java/lang/Comparable", TEXT,
-          "java/io/Serializable", ANY,
-          "java/lang/Number", choice(new InputType.Box("I"), new InputType.Box("D")));
+          "java/lang/String",
+          TEXT,
+          "java/lang/CharSequence",
+          choice(TEXT),
+          "java/lang/Object",
+          ANY,
+          "java/lang/Comparable",
+          choice(TEXT),
+          "java/io/Serializable",
+          ANY,
+          "java/lang/Number",
+          choice(new InputType.Box("I"), new InputType.Box("D")));
   private static final Map<String, Container> CONTAINERS =
       Map.of(
           "java/lang/Iterable", Container.LIST,
@@ -99,13 +105,13 @@ final class InputTypes {
       throw new ProgramException(
           "arrays of " + Names.type(erased(type.substring(1))) + " are not made");
     }
-    boolean isText = type.startsWith("[T") && element instanceof InputType.Text;
+    boolean isText = type.startsWith("[T") && element.equals(choice(TEXT));
     return new InputType.ArrayOf(isText ? "[Ljava/lang/String;" : erased(type), element);
   }
 
-  /** All inputs of a type parameter are of the same class. */
+  /** All inputs of a type parameter are of the same class, though there are others. */
   private static InputType first(InputType type) {
-    return type instanceof InputType.Choice choice ? choice.alternatives().get(0) : type;
+    return type instanceof InputType.Choice choice ? choice(choice.alternatives().get(0)) : type;
   }
 
   /** Bounds that lead back to themselves are taken as Object. */
@@ -155,7 +161,8 @@ final class InputTypes {
 
   private Optional<InputType> makeable(String type) {
     try {
-      return Optional.of(first(of(type)));
+      InputType found = of(type);
+      return Optional.of(found instanceof InputType.Choice some ? some.parts().get(0) : found);
     } catch (ProgramException e) {
       return Optional.empty();
     }
@@ -164,7 +171,8 @@ final class InputTypes {
   private InputType container(Container kind, String type) {
     List<String> arguments = Generics.arguments(type);
     if (arguments.size() != kind.arity()) {
-      return new InputType.ContainerOf(kind, List.of(TEXT, TEXT).subList(0, kind.arity()));
+      InputType some = choice(TEXT);
+      return new InputType.ContainerOf(kind, List.of(some, some).subList(0, kind.arity()));
     }
     return new InputType.ContainerOf(
         kind, arguments.stream().map(argument -> element(argument)).toList());

@@ -12,6 +12,8 @@ public final class TargetException extends RuntimeException {
     /** Someone else has killed it, which code under test can hardly do to itself. */
     KILLED("the target JVM was killed"),
     TIMED_OUT("the run took too long"),
+    /** All runs had to end then; this one could have gone on. */
+    CUT_SHORT("time was up"),
     UNSTARTED("the target JVM could not be started");
 
     private final String text;

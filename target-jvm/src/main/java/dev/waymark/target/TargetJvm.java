@@ -2,8 +2,10 @@ package dev.waymark.target;
 
 import dev.waymark.instrument.site.LabelPlace;
 import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.probe.load.ProcessorWait;
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.run.RunLimits;
+import dev.waymark.program.Assertions;
 import dev.waymark.target.TargetException.Cause;
 import dev.waymark.target.process.ProcessEnd;
 import dev.waymark.target.process.ProcessWatchdog;
@@ -45,6 +47,10 @@ public final class TargetJvm implements AutoCloseable {
   private final ProcessWatchdog watchdog = new ProcessWatchdog(this::kill);
   private volatile @Nullable TargetProcess process;
   private int runs;
+
+  /** When everything ends, by {@link System#nanoTime}; null if nobody has said. */
+  private @Nullable Long end;
+
   private final Outgoing message = new Outgoing();
 
   /** The places with labels that nobody asks for any more. */
@@ -62,9 +68,20 @@ public final class TargetJvm implements AutoCloseable {
    * @param allowed what the code under test may do to the world
    * @param pathEvents how many events of its whole path a run records; 0 if nobody wants it. The
    *     classes must be instrumented with {@link Recording#WHOLE_PATHS} then
+   * @param heap how many megabytes objects may take
+   * @param assertions whether the code under test has its assertions checked
    */
   public record Options(
-      Path java, Duration time, RunLimits limits, Set<Permission> allowed, int pathEvents) {
+      Path java,
+      Duration time,
+      RunLimits limits,
+      Set<Permission> allowed,
+      int pathEvents,
+      int heap,
+      Assertions assertions) {
+    /** The heap if nobody says otherwise. */
+    public static final int USUAL_HEAP = 512;
+
     /** The most events of a whole path that are recorded if nobody says otherwise. */
     public static final int MOST_PATH_EVENTS = 1 << 20;
 
@@ -74,12 +91,22 @@ public final class TargetJvm implements AutoCloseable {
 
     /** The options for runs whose whole paths nobody wants. */
     public Options(Path java, Duration time, RunLimits limits, Set<Permission> allowed) {
-      this(java, time, limits, allowed, 0);
+      this(java, time, limits, allowed, 0, USUAL_HEAP, Assertions.ENABLED);
     }
 
     /** These options, for runs that tell their whole paths, up to that many events. */
     public Options withWholePaths(int most) {
-      return new Options(java, time, limits, allowed, most);
+      return new Options(java, time, limits, allowed, most, heap, assertions);
+    }
+
+    /** These options, for a heap of so many megabytes. */
+    public Options withHeap(int megabytes) {
+      return new Options(java, time, limits, allowed, pathEvents, megabytes, assertions);
+    }
+
+    /** These options, with assertions enabled or not. */
+    public Options with(Assertions others) {
+      return new Options(java, time, limits, allowed, pathEvents, heap, others);
     }
 
     /** The options for the JDK that runs this, and code that may do nothing to the world. */
@@ -104,7 +131,7 @@ public final class TargetJvm implements AutoCloseable {
    */
   public Execution run(Entry entry, Input input, Terms terms) {
     RunRequest request = request(entry, input, options.limits(), options.pathEvents());
-    Incoming answer = ask(options.time(), out -> request.write(out.begin(Message.RUN)));
+    Incoming answer = ask(1, out -> request.write(out.begin(Message.RUN)));
     runs++;
     return done(answer, input, terms);
   }
@@ -120,7 +147,7 @@ public final class TargetJvm implements AutoCloseable {
     RunLimits limits = options.limits().withoutShadows();
     Incoming answer =
         ask(
-            options.time().multipliedBy(2),
+            2,
             out -> {
               out.begin(Message.SCOUT);
               out.putLong(Math.min(nanoseconds, options.time().toNanos()));
@@ -165,7 +192,7 @@ public final class TargetJvm implements AutoCloseable {
 
   private TargetException problem() {
     if (watchdog.hasBitten()) {
-      return new TargetException(Cause.TIMED_OUT, Failure.at("does not answer", ""));
+      return new TargetException(late(), Failure.at("does not answer", ""));
     }
     ProcessEnd end = Objects.requireNonNull(process).end();
     Cause cause = end.isKilled() ? Cause.KILLED : Cause.DIED;
@@ -186,7 +213,7 @@ public final class TargetJvm implements AutoCloseable {
    */
   public List<Observation> observe(Entry entry, Input input) {
     RunRequest request = request(entry, input, options.limits().withoutShadows(), 0);
-    Incoming answer = ask(options.time(), out -> request.write(out.begin(Message.OBSERVE)));
+    Incoming answer = ask(1, out -> request.write(out.begin(Message.OBSERVE)));
     runs++;
     List<Observation> observations = Observation.readAll(answer);
     if (answer.takeByte() != 0) {
@@ -195,10 +222,38 @@ public final class TargetJvm implements AutoCloseable {
     return observations;
   }
 
-  /** What the host says to {@code question}, which takes no more than {@code time} and a little. */
-  private Incoming ask(Duration time, Consumer<Outgoing> question) {
+  /** Lets no run go on after {@link System#nanoTime} is {@code nanoseconds}, but for a moment. */
+  public void until(long nanoseconds) {
+    end = nanoseconds;
+  }
+
+  /** The lesser of {@code time} and what is left until the end. */
+  private Duration limited(Duration time) {
+    Long last = end;
+    if (last == null) {
+      return time;
+    }
+    Duration left = Duration.ofNanos(Math.max(0, last - System.nanoTime()));
+    return left.compareTo(time) < 0 ? left : time;
+  }
+
+  private boolean isOver() {
+    Long last = end;
+    return last != null && last - System.nanoTime() <= 0;
+  }
+
+  /**
+   * What the host says to {@code question}, which takes no more than {@code runs} times what one
+   * run may take. The host sees to that by itself, and knows how busy the machine is; only if it
+   * does not answer at all, it is killed.
+   */
+  private Incoming ask(int runs, Consumer<Outgoing> question) {
+    if (isOver()) {
+      throw new TargetException(Cause.CUT_SHORT, "not begun");
+    }
     start();
-    watchdog.watch(time.plus(PATIENCE));
+    Duration most = options.time().multipliedBy((long) runs * ProcessorWait.MOST_SLOWDOWN);
+    watchdog.watch(limited(most.plus(PATIENCE)));
     try {
       question.accept(message);
       Objects.requireNonNull(process).send(message);
@@ -217,12 +272,13 @@ public final class TargetJvm implements AutoCloseable {
     List<Long> drawn = input.draws().stream().map(draw -> numbers.bits(draw.symbol())).toList();
     return new RunRequest(
         entry.method().ref().owner().replace('/', '.'),
+        entry.method().owner().testPackage().replace('/', '.'),
         entry.method().name(),
         entry.method().descriptor(),
         arguments,
         drawn,
         limits,
-        options.time().toNanos(),
+        limited(options.time()).toNanos(),
         pathEvents,
         newlyClosed());
   }
@@ -258,7 +314,12 @@ public final class TargetJvm implements AutoCloseable {
   private TargetException stuck(Incoming answer) {
     stop();
     String doing = answer.takeText();
-    return new TargetException(Cause.TIMED_OUT, Failure.at(doing, answer.takeText()));
+    return new TargetException(late(), Failure.at(doing, answer.takeText()));
+  }
+
+  /** A run that was ended together with everything else may have been about to return. */
+  private Cause late() {
+    return isOver() ? Cause.CUT_SHORT : Cause.TIMED_OUT;
   }
 
   private ReportReader reader(Terms terms) {
@@ -276,6 +337,7 @@ public final class TargetJvm implements AutoCloseable {
     byte[] bytes = classes.find(name.replace('.', '/'));
     message.begin(Message.CLASS);
     message.putInt(classes.sites().size());
+    message.putInt(classes.place(name.replace('.', '/')));
     message.putBytes(bytes == null ? new byte[0] : bytes);
     watchdog.extend(System.nanoTime() - start);
     Objects.requireNonNull(process).send(message);
@@ -288,13 +350,22 @@ public final class TargetJvm implements AutoCloseable {
     stop();
     runs = 0;
     told = 0;
-    watchdog.watch(START_TIME);
+    watchdog.watch(limited(START_TIME));
     try {
-      TargetProcess started = TargetProcess.start(options.java(), options.allowed());
+      TargetProcess started =
+          TargetProcess.start(
+              options.java(), options.heap(), options.allowed(), options.assertions());
       process = started;
       started.awaitReady();
+      message.begin(Message.PLACES);
+      message.putInt(classes.places().size());
+      classes.places().forEach(place -> message.putText(place.toAbsolutePath().toString()));
+      started.send(message);
     } catch (IOException e) {
       stop();
+      if (isOver()) {
+        throw new TargetException(Cause.CUT_SHORT, "not begun");
+      }
       throw new TargetException(Cause.UNSTARTED, "cannot start " + options.java() + ": " + e);
     } finally {
       watchdog.rest();

@@ -115,9 +115,10 @@ public record Driver(Process process, Path folder) implements AutoCloseable {
     return target().map(ProcessHandle::destroyForcibly).orElse(false);
   }
 
-  /** What it wrote, once it is done: tests, and findings without times. */
+  /** What it wrote, once it is done: tests, and findings without times; or what went wrong. */
   public String result() {
-    try (Stream<Path> files = Files.walk(folder.resolve("tests"))) {
+    Path tests = folder.resolve("tests");
+    try (Stream<Path> files = Files.walk(Files.exists(tests) ? tests : folder.resolve("err.txt"))) {
       StringBuilder all = new StringBuilder(findings());
       for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
         all.append(Files.readString(file));
@@ -130,7 +131,11 @@ public record Driver(Process process, Path folder) implements AutoCloseable {
 
   /** The findings but for how they came about, which takes another time each time. */
   private String findings() throws IOException {
-    Map<String, Object> data = JSON.std.mapFrom(Files.readString(folder.resolve("findings.json")));
+    Path file = folder.resolve("findings.json");
+    if (!Files.exists(file)) {
+      return "no findings, exit code " + process.exitValue() + "\n";
+    }
+    Map<String, Object> data = JSON.std.mapFrom(Files.readString(file));
     data.remove("progress");
     return JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(data);
   }

@@ -72,8 +72,21 @@ public final class KillsTable implements Table {
         tests,
         outcome.leastAnew(tests));
     if (!isSame) {
-      results.failure(criterion + ": killing the " + what + " has changed a result");
+      String other =
+          outcome.results.stream().filter(each -> !each.equals(expected)).findFirst().orElse("");
+      results.failure(
+          criterion + ": killing the " + what + " has changed a result: " + firstDifference(expected, other));
     }
+  }
+
+  private static String firstDifference(String expected, String other) {
+    List<String> wanted = expected.lines().toList();
+    List<String> found = other.lines().toList();
+    int at = 0;
+    while (at < wanted.size() && at < found.size() && wanted.get(at).equals(found.get(at))) {
+      at++;
+    }
+    return at < found.size() ? found.get(at).strip() : "it ends after " + at + " lines";
   }
 
   /** What came of some explorations, killed {@code kills} times altogether. */

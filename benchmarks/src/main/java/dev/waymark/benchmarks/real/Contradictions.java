@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Contradictions(Map<Branch, Verdict> verdicts) {
   /** Bounds of which nobody can tell whether a call keeps them. */
-  private static final List<String> UNDECIDED =
-      List.of("loops", "few constructors", "not all combinations", "static fields as initialized");
+  private static final List<String> UNDECIDED = List.of("loops");
 
   /** Branches that are called infeasible, and are taken. */
   List<String> anywhere(Function<Branch, @Nullable String> taker) {

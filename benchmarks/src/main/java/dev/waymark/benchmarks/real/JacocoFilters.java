@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.real;
 
+import dev.waymark.program.branch.AssertStatements;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.ir.MethodRef;
 import java.util.LinkedHashMap;
@@ -18,7 +19,9 @@ final class JacocoFilters {
   static Map<BranchPoint, String> of(List<BranchPoint> points) {
     Map<BranchPoint, String> leftOut = new LinkedHashMap<>();
     for (int i = 0; i < points.size(); i++) {
-      if (isOverHashCodes(points.get(i))) {
+      if (AssertStatements.isSwitch(points.get(i))) {
+        leftOut.put(points.get(i), "assertions");
+      } else if (isOverHashCodes(points.get(i))) {
         int second = second(points, i);
         points.subList(i, second).forEach(each -> leftOut.put(each, "switch over strings"));
       }

@@ -173,7 +173,7 @@ final class Recorder {
   private final class Copies extends ClassLoader {
     Copies() {
       super(Recorder.class.getClassLoader());
-      setDefaultAssertionStatus(false);
+      setDefaultAssertionStatus(true);
     }
 
     Class<?> load(String suffix) throws ClassNotFoundException {

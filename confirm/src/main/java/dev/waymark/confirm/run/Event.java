@@ -10,25 +10,35 @@ import java.io.UncheckedIOException;
  * What happened in the JVM of the tests.
  *
  * @param test whom it happened to; without a method if to its class, without both if to all
+ * @param repetition the number of the repetition, from 0
+ * @param line where in the source of the test it went wrong; 0 if unknown
  * @param reason why, in one line, if something failed
  */
-public record Event(Kind kind, Test test, String reason) {
+public record Event(Kind kind, Test test, int repetition, int line, String reason) {
   private static final int LONGEST = 300;
 
   /** What can happen. */
   public enum Kind {
     STARTED,
     PASSED,
+    /** An assertion of the test does not hold. */
     FAILED,
+    /** An exception was thrown. */
+    THREW,
     /** All repetitions are over. */
     ENDED
   }
 
-  /** An event with at most one line of reasons, which is not too long. */
-  static Event of(Kind kind, Test test, String reason) {
-    String line = reason.lines().filter(each -> !each.isBlank()).findFirst().orElse("").strip();
-    String told = line.length() > LONGEST ? line.substring(0, LONGEST) + "..." : line;
-    return new Event(kind, test, told);
+  /** Whether a test, or what it needs, went wrong. */
+  public boolean isFailure() {
+    return kind == Kind.FAILED || kind == Kind.THREW;
+  }
+
+  /** This event with at most one line of reasons, which is not too long. */
+  Event shortened() {
+    String first = reason.lines().filter(each -> !each.isBlank()).findFirst().orElse("").strip();
+    String told = first.length() > LONGEST ? first.substring(0, LONGEST) + "..." : first;
+    return new Event(kind, test, repetition, line, told);
   }
 
   byte[] bytes() {
@@ -37,6 +47,8 @@ public record Event(Kind kind, Test test, String reason) {
       out.writeUTF(kind.name());
       out.writeUTF(test.type());
       out.writeUTF(test.method());
+      out.writeInt(repetition);
+      out.writeInt(line);
       out.writeUTF(reason);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -51,6 +63,7 @@ public record Event(Kind kind, Test test, String reason) {
    */
   public static Event read(DataInput in) throws IOException {
     Kind kind = Kind.valueOf(in.readUTF());
-    return new Event(kind, new Test(in.readUTF(), in.readUTF()), in.readUTF());
+    Test test = new Test(in.readUTF(), in.readUTF());
+    return new Event(kind, test, in.readInt(), in.readInt(), in.readUTF());
   }
 }

@@ -5,7 +5,9 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.support.descriptor.ClassSource;
@@ -17,25 +19,38 @@ import org.opentest4j.AssertionFailedError;
 /** Writes what happens to a file, each event at once. */
 final class EventFile implements TestExecutionListener, AutoCloseable {
   private final OutputStream out;
+  private int repetition;
 
   EventFile(Path file) throws IOException {
     this.out = Files.newOutputStream(file);
   }
 
+  /** From now on, events are of this repetition. */
+  void begin(int number) {
+    repetition = number;
+  }
+
+  /** All repetitions are over. */
+  void end() {
+    append(Event.Kind.ENDED, new Test("", ""), null);
+  }
+
   @Override
   public void executionStarted(TestIdentifier identifier) {
     if (identifier.isTest()) {
-      append(Event.of(Event.Kind.STARTED, test(identifier), ""));
+      append(Event.Kind.STARTED, test(identifier), null);
     }
   }
 
   @Override
   public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
-    if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
-      String reason = result.getThrowable().map(EventFile::reason).orElse("aborted");
-      append(Event.of(Event.Kind.FAILED, test(identifier), reason));
+    Throwable failure = result.getThrowable().orElse(null);
+    if (failure instanceof AssertionFailedError) {
+      append(Event.Kind.FAILED, test(identifier), failure);
+    } else if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
+      append(Event.Kind.THREW, test(identifier), failure);
     } else if (identifier.isTest()) {
-      append(Event.of(Event.Kind.PASSED, test(identifier), ""));
+      append(Event.Kind.PASSED, test(identifier), null);
     }
   }
 
@@ -49,13 +64,29 @@ final class EventFile implements TestExecutionListener, AutoCloseable {
         : new Test("", "");
   }
 
-  private static String reason(Throwable failure) {
-    return failure instanceof AssertionFailedError
-        ? "assertion failed: " + failure.getMessage()
-        : "throws " + failure;
+  private static String reason(Event.Kind kind, @Nullable Throwable failure) {
+    return switch (kind) {
+      case FAILED -> "assertion failed: " + (failure == null ? "" : failure.getMessage());
+      case THREW -> failure == null ? "aborted" : "throws " + failure;
+      default -> "";
+    };
   }
 
-  void append(Event event) {
+  /** The line of the test's own method that has to do with the failure. */
+  private static int line(Test test, @Nullable Throwable failure) {
+    return failure == null
+        ? 0
+        : Arrays.stream(failure.getStackTrace())
+            .filter(frame -> frame.getClassName().equals(test.type()))
+            .filter(frame -> frame.getMethodName().equals(test.method()))
+            .findFirst()
+            .map(frame -> Math.max(0, frame.getLineNumber()))
+            .orElse(0);
+  }
+
+  private void append(Event.Kind kind, Test test, @Nullable Throwable failure) {
+    Event event =
+        new Event(kind, test, repetition, line(test, failure), reason(kind, failure)).shortened();
     try {
       out.write(event.bytes());
       out.flush();

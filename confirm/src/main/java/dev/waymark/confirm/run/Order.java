@@ -16,7 +16,7 @@ public final class Order implements MethodOrderer, ClassOrderer {
   static final String DIRECTION = "waymark.order.direction";
 
   /** Whether the order is that of the seed or its reverse. */
-  enum Direction {
+  public enum Direction {
     FORWARD,
     BACKWARD
   }

@@ -13,11 +13,12 @@ import java.util.List;
  *
  * @param report the file that events go to
  * @param classPath folders and jars with the tests, the code under test and what it needs
- * @param seed decides the orders
  */
-public record Request(Path report, List<Path> classPath, long seed, List<Test> tests) {
+public record Request(
+    Path report, List<Path> classPath, List<Repetition> repetitions, List<Test> tests) {
   public Request {
     classPath = List.copyOf(classPath);
+    repetitions = List.copyOf(repetitions);
     tests = List.copyOf(tests);
   }
 
@@ -25,10 +26,13 @@ public record Request(Path report, List<Path> classPath, long seed, List<Test> t
   public void write(Path file) throws IOException {
     try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(file))) {
       out.writeUTF(report.toString());
-      out.writeLong(seed);
       out.writeInt(classPath.size());
       for (Path place : classPath) {
         out.writeUTF(place.toString());
+      }
+      out.writeInt(repetitions.size());
+      for (Repetition repetition : repetitions) {
+        repetition.write(out);
       }
       out.writeInt(tests.size());
       for (Test test : tests) {
@@ -41,16 +45,19 @@ public record Request(Path report, List<Path> classPath, long seed, List<Test> t
   static Request read(Path file) throws IOException {
     try (DataInputStream in = new DataInputStream(Files.newInputStream(file))) {
       Path report = Path.of(in.readUTF());
-      long seed = in.readLong();
       List<Path> classPath = new ArrayList<>();
       for (int left = in.readInt(); left > 0; left--) {
         classPath.add(Path.of(in.readUTF()));
+      }
+      List<Repetition> repetitions = new ArrayList<>();
+      for (int left = in.readInt(); left > 0; left--) {
+        repetitions.add(Repetition.read(in));
       }
       List<Test> tests = new ArrayList<>();
       for (int left = in.readInt(); left > 0; left--) {
         tests.add(new Test(in.readUTF(), in.readUTF()));
       }
-      return new Request(report, classPath, seed, tests);
+      return new Request(report, classPath, repetitions, tests);
     }
   }
 }

@@ -19,10 +19,7 @@ import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/**
- * Runs tests three times, each time with new classes, as if in a new JVM: in an order, in its
- * reverse, and in another order. So each two tests are run in both orders.
- */
+/** Runs tests several times, each time with new classes, as if in a new JVM. */
 public final class TestRun {
   private final Request request;
   private final EventFile events;
@@ -41,20 +38,24 @@ public final class TestRun {
     System.setErr(silent);
     try (EventFile events = new EventFile(request.report())) {
       TestRun run = new TestRun(request, events);
-      run.repeat(request.seed(), Order.Direction.FORWARD);
-      run.repeat(request.seed(), Order.Direction.BACKWARD);
-      run.repeat(request.seed() + 1, Order.Direction.FORWARD);
-      events.append(Event.of(Event.Kind.ENDED, new Test("", ""), ""));
+      TestSystemLoader.use(run.urls());
+      Surroundings surroundings = new Surroundings();
+      for (int i = 0; i < request.repetitions().size(); i++) {
+        events.begin(i);
+        surroundings.change(request.repetitions().get(i));
+        run.repeat(request.repetitions().get(i));
+      }
+      events.end();
     }
     Runtime.getRuntime().halt(0);
   }
 
-  private void repeat(long seed, Order.Direction direction) throws IOException {
+  private void repeat(Repetition repetition) throws IOException {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     try (URLClassLoader loader = new URLClassLoader(urls(), TestRun.class.getClassLoader())) {
       thread.setContextClassLoader(loader);
-      launcher().execute(discovery(seed, direction), events);
+      launcher().execute(discovery(repetition), events);
     } finally {
       thread.setContextClassLoader(before);
     }
@@ -81,14 +82,14 @@ public final class TestRun {
             .build());
   }
 
-  private LauncherDiscoveryRequest discovery(long seed, Order.Direction direction) {
+  private LauncherDiscoveryRequest discovery(Repetition repetition) {
     return LauncherDiscoveryRequestBuilder.request()
         .selectors(request.tests().stream().map(TestRun::selector).toList())
         .enableImplicitConfigurationParameters(false)
         .configurationParameter("junit.jupiter.testmethod.order.default", Order.class.getName())
         .configurationParameter("junit.jupiter.testclass.order.default", Order.class.getName())
-        .configurationParameter(Order.SEED, String.valueOf(seed))
-        .configurationParameter(Order.DIRECTION, direction.name())
+        .configurationParameter(Order.SEED, String.valueOf(repetition.seed()))
+        .configurationParameter(Order.DIRECTION, repetition.direction().name())
         .build();
   }
 

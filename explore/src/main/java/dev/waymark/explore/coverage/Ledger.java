@@ -37,7 +37,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** Keeps account of what an exploration saw. */
 public final class Ledger {
@@ -53,10 +52,11 @@ public final class Ledger {
   private final Collection<Branch> branches;
   private final List<TestCase> tests = new ArrayList<>();
   private final Set<String> failures = new LinkedHashSet<>();
-  private final Set<Doubt> doubts = new TreeSet<>();
+  private final Set<Doubt> doubts = new LinkedHashSet<>();
   private final Set<String> bounds = new LinkedHashSet<>();
   private final Losses losses = new Losses();
   private final Goals goals;
+  private final Set<String> assumed;
   private boolean isCallable = true;
   private boolean hasReturned;
   private final Statistics.Counter count = new Statistics.Counter();
@@ -84,6 +84,7 @@ public final class Ledger {
     this.doubts.addAll(job.doubts());
     this.bounds.addAll(settings.bounds().describe(entry));
     this.bounds.addAll(job.bounds());
+    this.assumed = job.assumptions();
   }
 
   public int runs() {
@@ -149,6 +150,11 @@ public final class Ledger {
     Outcome outcome = Outcome.lost(problem.reason().toString(), problem.failure());
     add(new TestCase(tests.size() + 1, input, outcome, 0, List.of(), List.of()));
     observers.forEach(observer -> observer.lost(input, problem));
+  }
+
+  /** Time was up before it was known what an input does. */
+  public void cutShort() {
+    doubts.add(StopReason.TIME.doubt());
   }
 
   /** Whether it makes sense to run other inputs. */
@@ -355,7 +361,7 @@ public final class Ledger {
 
   /** What the exploration says, now that it ended for reason {@code stop}. */
   public Conclusion conclusion(StopReason stop, Course course) {
-    Set<Doubt> all = new TreeSet<>(doubts);
+    Set<Doubt> all = new LinkedHashSet<>(doubts);
     all.addAll(coverage.doubts());
     losses.describe(all);
     if (stop != StopReason.EXHAUSTED && stop != StopReason.COVERED) {
@@ -386,6 +392,7 @@ public final class Ledger {
 
   private List<String> assumptions() {
     List<String> assumptions = Domain.assumptions(entry);
+    assumptions.addAll(assumed);
     if (count.rejected > 0) {
       assumptions.add("what the code assumes");
     }

@@ -13,11 +13,13 @@ import java.util.Map;
  *
  * @param longestArray how long arrays get
  * @param longestText how long strings get
+ * @param longestList how long lists get; sets and maps have at most one element
  * @param ranges the inclusive range of numbers, by parameter name; elements of arrays go by the
  *     name of the array
  * @param iterations how often in a row a loop may go on, where that depends on the input
  */
-public record Bounds(int longestArray, int longestText, Map<String, Range> ranges, int iterations) {
+public record Bounds(
+    int longestArray, int longestText, int longestList, Map<String, Range> ranges, int iterations) {
   /** No bound on loops. */
   public static final int UNBOUNDED = Integer.MAX_VALUE;
 
@@ -29,18 +31,24 @@ public record Bounds(int longestArray, int longestText, Map<String, Range> range
   /** How long strings get if nothing else is said. */
   public static final int LONGEST_TEXT = 40;
 
-  private static final int LARGEST_LIST = 3;
+  /** How long lists get if nothing else is said. */
+  public static final int LONGEST_LIST = 3;
 
   public Bounds {
     ranges = Map.copyOf(ranges);
   }
 
-  /** With the default bound on strings. */
+  /** With the default bound on lists. */
+  public Bounds(int longestArray, int longestText, Map<String, Range> ranges, int iterations) {
+    this(longestArray, longestText, LONGEST_LIST, ranges, iterations);
+  }
+
+  /** With the default bounds on strings and lists. */
   public Bounds(int longestArray, Map<String, Range> ranges, int iterations) {
     this(longestArray, LONGEST_TEXT, ranges, iterations);
   }
 
-  /** With the default bound on strings, and none on loops. */
+  /** With the default bounds on strings and lists, and none on loops. */
   public Bounds(int longestArray, Map<String, Range> ranges) {
     this(longestArray, ranges, UNBOUNDED);
   }
@@ -73,8 +81,12 @@ public record Bounds(int longestArray, int longestText, Map<String, Range> range
   }
 
   /** How large collections get. Which elements of sets and maps are equal is not known before. */
-  static int largest(Container kind) {
-    return kind == Container.LIST ? LARGEST_LIST : 1;
+  int largest(Container kind) {
+    return switch (kind) {
+      case LIST -> longestList;
+      case SET, MAP -> Math.min(longestList, 1);
+      case OPTIONAL -> 1;
+    };
   }
 
   /** What these bounds leave out of the inputs of {@code entry}, in words; empty if nothing. */
@@ -83,11 +95,11 @@ public record Bounds(int longestArray, int longestText, Map<String, Range> range
     if (has(entry, InputType.ArrayOf.class)) {
       parts.add("arrays no longer than " + longestArray);
     }
-    if (Sharing.isPossibleWithin(entry)) {
-      parts.add("no array passed twice");
+    if (has(entry, InputType.Text.class)) {
+      parts.add("strings no longer than " + longestText);
     }
-    if (!entry.isNumeric()) {
-      parts.addAll(describeObjects(entry));
+    if (entry.types().anyMatch(Bounds::isList)) {
+      parts.add("lists no longer than " + longestList);
     }
     for (String name : entry.parameterNames()) {
       Range range = ranges.get(name);
@@ -98,27 +110,14 @@ public record Bounds(int longestArray, int longestText, Map<String, Range> range
     return parts;
   }
 
-  private List<String> describeObjects(Entry entry) {
-    List<String> parts = new ArrayList<>();
-    if (has(entry, InputType.Text.class)) {
-      parts.add("strings no longer than " + longestText);
-    }
-    if (has(entry, InputType.ContainerOf.class)) {
-      parts.add("lists no longer than " + LARGEST_LIST + ", other collections than 1");
-    }
-    parts.add("every object made anew" + ways(entry));
+  /** Whether not even all inputs of {@code entry} within these bounds are tried. */
+  public boolean isCut(Entry entry) {
     ShapeFinder shapes = new ShapeFinder(Simplifier.newTerms(), this);
-    if (!shapes.find(entry).isEmpty() && shapes.isCut()) {
-      parts.add("not all combinations of inputs");
-    }
-    return parts;
+    return !entry.isNumeric() && !shapes.find(entry).isEmpty() && shapes.isCut();
   }
 
-  private static String ways(Entry entry) {
-    if (has(entry, InputType.Choice.class)) {
-      return " by few constructors of few classes";
-    }
-    return has(entry, InputType.Made.class) ? " by few constructors" : "";
+  private static boolean isList(InputType type) {
+    return type instanceof InputType.ContainerOf container && container.kind() == Container.LIST;
   }
 
   private static boolean has(Entry entry, Class<? extends InputType> type) {

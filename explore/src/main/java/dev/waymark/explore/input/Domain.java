@@ -1,9 +1,12 @@
 package dev.waymark.explore.input;
 
 import dev.waymark.program.Annotation;
+import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
 import dev.waymark.target.InputType;
+import dev.waymark.target.Maker;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -72,25 +75,50 @@ public record Domain(Bounds.Range numbers, Bounds.Range lengths, boolean isNulla
     return new Domain(numbers, ALL.lengths, true);
   }
 
-  /** What the annotations of an entry say of its parameters, in words. */
+  /** What is taken for granted of the inputs of an entry and of what makes them, in words. */
   public static List<String> assumptions(Entry entry) {
-    List<String> assumptions = new ArrayList<>();
+    Set<String> assumptions = new LinkedHashSet<>();
     int receivers = entry.hasReceiver() ? 1 : 0;
     for (int i = receivers; i < entry.inputs().size(); i++) {
+      Entry.Parameter input = entry.inputs().get(i);
       Domain domain = of(entry.method().parameterAnnotations(i - receivers));
-      assumptions.addAll(domain.describe(entry.inputs().get(i)));
+      assumptions.addAll(domain.describe(input.name(), input.type()));
+    }
+    entry.types().forEach(type -> assumptions.addAll(assumptions(type)));
+    return new ArrayList<>(assumptions);
+  }
+
+  private static List<String> assumptions(InputType type) {
+    if (type instanceof InputType.ContainerOf container && container.kind() == Container.LIST) {
+      return List.of("lists that keep their contract");
+    }
+    List<String> assumptions = new ArrayList<>();
+    if (type instanceof InputType.Made made) {
+      made.makers().stream()
+          .filter(Maker.Call.class::isInstance)
+          .forEach(maker -> assumptions.addAll(assumptions((Maker.Call) maker)));
     }
     return assumptions;
   }
 
-  private List<String> describe(Entry.Parameter parameter) {
-    String name = parameter.name();
+  private static List<String> assumptions(Maker.Call call) {
+    List<String> assumptions = new ArrayList<>();
+    int receivers = call.hasReceiver() ? 1 : 0;
+    for (int i = receivers; i < call.parameters().size(); i++) {
+      String name = call.names().get(i) + " of " + call.method().ref().simpleName();
+      Domain domain = of(call.method().parameterAnnotations(i - receivers));
+      assumptions.addAll(domain.describe(name, call.parameters().get(i)));
+    }
+    return assumptions;
+  }
+
+  private List<String> describe(String name, InputType type) {
     List<String> parts = new ArrayList<>();
     if (!numbers.equals(ALL.numbers)) {
       parts.add(name + " in " + numbers);
     }
     if (!lengths.equals(ALL.lengths)) {
-      parts.add(name + size(parameter.type()) + " in " + lengths);
+      parts.add(name + size(type) + " in " + lengths);
     }
     if (!isNullable) {
       parts.add(name + " != null");

@@ -21,7 +21,7 @@ import java.util.stream.LongStream;
  */
 public final class ShapeFinder {
   private static final int MOST_INPUTS = 64;
-  private static final int MOST_ARRAYS = 6;
+  private static final int MOST_ARRAYS = 16;
   private static final int MOST_OBJECTS = 8;
 
   /** How much memory objects of the JDK are made with. */
@@ -181,7 +181,7 @@ public final class ShapeFinder {
 
   private List<Shape> containers(String place, InputType.ContainerOf type, Domain domain) {
     List<Shape> shapes = new ArrayList<>();
-    long largest = Math.min(domain.lengths().max(), Bounds.largest(type.kind()));
+    long largest = Math.min(domain.lengths().max(), bounds.largest(type.kind()));
     for (int size : sizes(domain.lengths().min(), largest)) {
       List<List<Shape>> choices = new ArrayList<>();
       for (int i = 0; i < size; i++) {
@@ -194,7 +194,7 @@ public final class ShapeFinder {
     return shapes;
   }
 
-  /** Lists and sets may have null in them. */
+  /** All but optionals may have null in them. */
   private void addElement(
       String place, InputType.ContainerOf type, int index, List<List<Shape>> choices) {
     Domain whole = Domain.ALL.ofElements();
@@ -204,8 +204,8 @@ public final class ShapeFinder {
       case SET -> choices.add(shapes(place + "[" + index + "]", first, whole));
       case OPTIONAL -> choices.add(objects(place + ".get()", first, whole));
       case MAP -> {
-        choices.add(objects(place + ".key" + index, first, whole));
-        choices.add(objects(place + ".value" + index, type.elements().get(1), whole));
+        choices.add(shapes(place + ".key" + index, first, whole));
+        choices.add(shapes(place + ".value" + index, type.elements().get(1), whole));
       }
     }
   }

@@ -44,9 +44,4 @@ final class Sharing {
         || shared instanceof Shape.Constant
         || shared instanceof Shape.Same;
   }
-
-  /** Whether arrays could be shared in ways that are not tried: within others. */
-  static boolean isPossibleWithin(Entry entry) {
-    return entry.parameterTypes().stream().anyMatch(type -> type.startsWith("[["));
-  }
 }

@@ -2,7 +2,6 @@ package dev.waymark.explore.job;
 
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.program.ClassModel;
-import dev.waymark.program.Declaration;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.target.Entry;
@@ -71,6 +70,7 @@ public record ClassTarget(
         && !method.isSynthetic()
         && !method.isPrivate()
         && !method.name().equals("<clinit>")
+        && !Entry.isOfEveryEnum(method)
         && isVisible(method.owner());
   }
 
@@ -78,9 +78,9 @@ public record ClassTarget(
     return method.hasCode() && !isVisible(method.owner()) && Entry.isDisguised(method);
   }
 
-  /** Whether tests, which stand in its package, may name the class. */
+  /** Whether tests may name the class. */
   private static boolean isVisible(ClassModel type) {
-    return type.canBeNamedFrom(Declaration.packageOf(type.name()));
+    return type.canBeNamedFrom(type.testPackage());
   }
 
   private static void addEntry(MethodModel method, List<Entry> entries, List<Skipped> skipped) {

@@ -5,6 +5,7 @@ import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.UnexplorableException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -34,8 +35,8 @@ public final class ClassTargets {
     ClassTarget target = of(type, Set.of());
     if (target.entries().isEmpty()) {
       String reason =
-          target.skipped().isEmpty() ? "none has code" : target.skipped().get(0).reason();
-      throw new ProgramException("no method of " + type + " can be explored: " + reason);
+          target.skipped().isEmpty() ? "none has code that tests can call" : target.skipped().get(0).reason();
+      throw new UnexplorableException("no method of " + type + " can be explored: " + reason);
     }
     return target;
   }

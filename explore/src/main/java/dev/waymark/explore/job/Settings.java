@@ -6,6 +6,7 @@ import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.probe.refuse.Permission;
+import dev.waymark.program.Assertions;
 import java.time.Duration;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param allowed what the code under test may do to the world around it
  * @param strategy which path is tried next
  * @param labels which labels are objectives
+ * @param assertions whether the code under test has its assertions checked
  * @param paths which abstract paths are objectives, in place of branches and labels; null if none
  */
 public record Settings(
@@ -30,9 +32,42 @@ public record Settings(
     SearchChoice strategy,
     Trying trying,
     LabelChoice labels,
-    @Nullable PathChoice paths) {
+    @Nullable PathChoice paths,
+    Assertions assertions) {
   public Settings {
     allowed = Set.copyOf(allowed);
+  }
+
+  /** Settings with assertions enabled, as tests have them. */
+  public Settings(
+      Criterion criterion,
+      Budget budget,
+      Bounds bounds,
+      long seed,
+      Duration runTime,
+      Set<Permission> allowed,
+      SearchChoice strategy,
+      Trying trying,
+      LabelChoice labels,
+      @Nullable PathChoice paths) {
+    this(
+        criterion,
+        budget,
+        bounds,
+        seed,
+        runTime,
+        allowed,
+        strategy,
+        trying,
+        labels,
+        paths,
+        Assertions.ENABLED);
+  }
+
+  /** These settings with assertions enabled or not. */
+  public Settings with(Assertions others) {
+    return new Settings(
+        criterion, budget, bounds, seed, runTime, allowed, strategy, trying, labels, paths, others);
   }
 
   /** Settings with the strategy that fits the criterion. */
@@ -77,19 +112,49 @@ public record Settings(
   /** These settings with another strategy, which may be all that finds inputs. */
   public Settings with(SearchChoice other, Trying otherTrying) {
     return new Settings(
-        criterion, budget, bounds, seed, runTime, allowed, other, otherTrying, labels, paths);
+        criterion,
+        budget,
+        bounds,
+        seed,
+        runTime,
+        allowed,
+        other,
+        otherTrying,
+        labels,
+        paths,
+        assertions);
   }
 
   /** These settings with other labels. */
   public Settings with(LabelChoice others) {
     return new Settings(
-        criterion, budget, bounds, seed, runTime, allowed, strategy, trying, others, paths);
+        criterion,
+        budget,
+        bounds,
+        seed,
+        runTime,
+        allowed,
+        strategy,
+        trying,
+        others,
+        paths,
+        assertions);
   }
 
   /** These settings for abstract paths in place of branches. */
   public Settings with(PathChoice chosen) {
     return new Settings(
-        criterion, budget, bounds, seed, runTime, allowed, strategy, trying, labels, chosen);
+        criterion,
+        budget,
+        bounds,
+        seed,
+        runTime,
+        allowed,
+        strategy,
+        trying,
+        labels,
+        chosen,
+        assertions);
   }
 
   /** Whether branches and labels are to be covered, and nothing more. */

@@ -49,6 +49,9 @@ import org.jspecify.annotations.Nullable;
 public final class ClassExploration {
   private static final long SHORTEST_TURN = 50_000_000;
 
+  /** The share of the time that objects are asked for afterwards, at most. */
+  private static final int CLOSING = 20;
+
   private final ClassTarget target;
   private final Settings settings;
   private final CallGraph calls;
@@ -56,6 +59,7 @@ public final class ClassExploration {
   private final BranchCoverage coverage;
   private final List<Turn> turns = new ArrayList<>();
   private final List<Skipped> skipped;
+  private final HeapWatch heap = new HeapWatch();
   private volatile boolean isInterrupted;
   private volatile @Nullable Exploration running;
 
@@ -108,6 +112,13 @@ public final class ClassExploration {
       round = nextRound();
     }
     return findings();
+  }
+
+  /** Objects are asked for a while after the exploration, lest tests check less. */
+  private Observations observations() {
+    long end = bench.clock().getAsLong() + settings.budget().time().dividedBy(CLOSING).toNanos();
+    bench.target().until(end);
+    return new Observations(bench.target(), () -> bench.clock().getAsLong() >= end);
   }
 
   private void begin(Entry entry, Journal journal, Extensions extensions, long end) {
@@ -169,9 +180,27 @@ public final class ClassExploration {
     if (isInterrupted) {
       turn.exploration.interrupt();
     }
-    turn.stop = turn.exploration.advance(pause);
+    turn.stop = isShort() ? StopReason.MEMORY : advanced(turn.exploration, pause);
     if (turn.stop != null && turns.size() > 1 && !turn.stop.isResumable()) {
       turn.exploration.finish();
+    }
+  }
+
+  /** Whether memory does not suffice, though all have given back what they could. */
+  private boolean isShort() {
+    if (!heap.isScarce()) {
+      return false;
+    }
+    turns.stream().filter(turn -> turn.stop == null).forEach(turn -> turn.exploration.lighten());
+    return heap.isScarce();
+  }
+
+  /** What was found until there was no memory left is kept. */
+  private static @Nullable StopReason advanced(Exploration exploration, long pause) {
+    try {
+      return exploration.advance(pause);
+    } catch (OutOfMemoryError e) {
+      return StopReason.MEMORY;
     }
   }
 
@@ -181,7 +210,7 @@ public final class ClassExploration {
 
   /** Each entry has paths of its own. */
   private ClassFindings ofPaths() {
-    Observations observations = new Observations(bench.target());
+    Observations observations = observations();
     List<Findings> methods = new ArrayList<>();
     Map<Objective, Verdict> verdicts = new LinkedHashMap<>();
     for (Turn turn : turns) {
@@ -195,7 +224,7 @@ public final class ClassExploration {
   /** All entries have their branches in common. */
   private ClassFindings ofBranches() {
     List<Conclusion> all = turns.stream().map(Turn::conclusion).toList();
-    Observations observations = new Observations(bench.target());
+    Observations observations = observations();
     List<Conclusion> conclusions =
         (settings.isOfBranches() ? Reduction.of(all, coverage) : all)
             .stream().map(observations::of).toList();

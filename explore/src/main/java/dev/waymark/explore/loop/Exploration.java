@@ -47,6 +47,8 @@ public final class Exploration {
   private final Chronicle chronicle;
   private final StopRule rule;
   private final LongSupplier clock;
+  private final Workbench bench;
+  private final HeapWatch heap = new HeapWatch();
 
   /** How many turns ended before an epoch did. */
   private int pauses;
@@ -78,6 +80,7 @@ public final class Exploration {
     this.chronicle = new Chronicle(parts, tryout);
     this.rule = new StopRule(parts);
     this.clock = bench.clock();
+    this.bench = bench;
     if (!parts.labels().asks()) {
       parts.ledger().doubt(Doubt.Kind.UNTRIED, "labels are not asked for");
     }
@@ -128,6 +131,8 @@ public final class Exploration {
     deadline = end;
     rule.begin(end);
     parts.runs().begin(end);
+    bench.solver().until(end);
+    bench.target().until(end);
     parts.course().begin(clock.getAsLong());
     if (!chronicle.resume()) {
       int lane = 0;
@@ -151,13 +156,15 @@ public final class Exploration {
    */
   @Nullable StopReason advance(long pause) {
     StopReason stop = rule.reason();
-    while (stop == null && tryout.work() < length() && clock.getAsLong() < pause) {
+    boolean isFull = false;
+    while (stop == null && !isFull && tryout.work() < length() && clock.getAsLong() < pause) {
       tryout.attempt(parts.waitlist().next(parts.epochs()), Math.min(pause, deadline));
       stop = rule.reason();
+      isFull = heap.isScarce();
     }
     parts.labels().settle();
     if (stop == null) {
-      rest();
+      rest(isFull ? 0 : length());
     } else if (stop == StopReason.EXHAUSTED) {
       parts.solving().confirm(deadline);
     } else if (stop != StopReason.COVERED) {
@@ -167,8 +174,8 @@ public final class Exploration {
   }
 
   /** An epoch is over, or others are to have their turn. */
-  private void rest() {
-    if (tryout.work() >= length()) {
+  private void rest(int length) {
+    if (tryout.work() >= length) {
       long now = clock.getAsLong();
       parts.solving().confirm(now + (deadline - now) / CONFIRMING);
       chronicle.renew();
@@ -182,6 +189,11 @@ public final class Exploration {
     int first = settings.isOfBranches() ? FIRST_EPOCH_OF_BRANCHES : FIRST_EPOCH_OF_PATHS;
     long length = (long) first << Math.min(chronicle.epochs(), Integer.SIZE);
     return (int) Math.min(length, LONGEST_EPOCH);
+  }
+
+  /** Gives memory back that others may need: an epoch ends here. */
+  void lighten() {
+    chronicle.renew();
   }
 
   /** What there is to say after {@link #advance} gave {@code stop}. */

@@ -47,6 +47,7 @@ public final class JobKey {
         settings.bounds().toString(),
         "runs " + settings.budget().runs(),
         "seed " + settings.seed(),
+        settings.assertions().toString(),
         "allowed " + settings.allowed().stream().sorted().toList(),
         "java " + Runtime.version(),
         "classes " + classes);

@@ -4,6 +4,7 @@ import dev.waymark.explore.coverage.Ledger;
 import dev.waymark.explore.purpose.Purpose;
 import dev.waymark.explore.trying.LocalSearch;
 import dev.waymark.explore.verdict.Course;
+import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.target.Execution;
 import dev.waymark.target.wire.Outcome;
 import java.util.function.LongSupplier;
@@ -24,7 +25,7 @@ final class Learning {
 
   Learning(Parts parts) {
     this.isTrying = parts.job().settings().isTrying();
-    this.mayVary = !parts.job().doubts().isEmpty();
+    this.mayVary = parts.job().doubts().stream().anyMatch(each -> each.kind() == Doubt.Kind.CODE);
     this.ledger = parts.ledger();
     this.runs = parts.runs();
     this.search = parts.search();

@@ -77,9 +77,9 @@ final class Runs {
   }
 
   /**
-   * Runs an input; null if it is to blame that the target JVM dies. It is if it takes too long, if
-   * it kills a fresh one too, or if time is up. A JVM that was killed from outside says little
-   * about the input.
+   * Runs an input; null if it is to blame that the target JVM dies, or if time is up first. It is
+   * to blame if it takes too long, or if it kills a fresh JVM too. A JVM that was killed from
+   * outside says little about the input.
    */
   @Nullable Execution of(Input input) {
     int kills = 0;
@@ -90,7 +90,12 @@ final class Runs {
         boolean isKilled = e.reason() == TargetException.Cause.KILLED && kills++ < MOST_KILLS;
         boolean isSlow = e.reason() == TargetException.Cause.TIMED_OUT;
         boolean isInnocent = isKilled || (!isSlow && !target.isFresh());
-        if (!isInnocent || isTimeUp()) {
+        boolean isCut = e.reason() == TargetException.Cause.CUT_SHORT;
+        if (isCut || (isInnocent && isTimeUp())) {
+          ledger.cutShort();
+          return null;
+        }
+        if (!isInnocent) {
           ledger.lost(input, e);
           return null;
         }
@@ -162,7 +167,11 @@ final class Runs {
               || branches.equals(own(target.run(entry, execution.input(), epochs.terms())));
       ledger.repeated(new Repetition(execution, second, isSame));
     } catch (TargetException e) {
-      ledger.lost(execution.input(), e);
+      if (e.reason() == TargetException.Cause.CUT_SHORT) {
+        ledger.cutShort();
+      } else {
+        ledger.lost(execution.input(), e);
+      }
     }
   }
 

@@ -102,6 +102,7 @@ final class Solving {
     if (ledger.mayProve()) {
       long last = clock.getAsLong() + settings.budget().confirming().toNanos();
       try (CoreConfirmation second = new CoreConfirmation()) {
+        second.until(Math.min(end, last));
         for (Set<Term> core : cores) {
           boolean isLate = clock.getAsLong() >= Math.min(end, last);
           ledger.confirmed(

@@ -2,6 +2,7 @@ package dev.waymark.explore.objective;
 
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.AssertStatements;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.label.Label;
@@ -48,11 +49,12 @@ public record Objectives(
 
   /**
    * What is to be covered at a branch point: all its outcomes; of an implicit check only that it
-   * fails, for runs do not record that checks pass; nothing where there is one outcome only.
+   * fails, for runs do not record that checks pass; nothing where there is one outcome only, or
+   * where it is asked whether assertions are disabled.
    */
   public List<Branch> at(BranchPoint point) {
     List<Branch> branches = point.branches();
-    if (branches.size() < 2 || !counts.test(point)) {
+    if (branches.size() < 2 || AssertStatements.isSwitch(point) || !counts.test(point)) {
       return List.of();
     }
     return point.type().isExplicit() ? branches : branches.subList(1, branches.size());

@@ -43,12 +43,7 @@ public final class PathPurpose implements Purpose {
     PathCoverage coverage = choice.criterion().coverage(entry.method());
     this.view =
         new WalkPerspective(
-            entry,
-            job.calls().hierarchy(),
-            sites,
-            choice,
-            coverage,
-            job.settings().bounds().iterations());
+            entry, job.calls().hierarchy(), sites, choice, coverage, job.settings());
     this.paths = new PathRecord(view, choice, coverage);
   }
 

@@ -1,6 +1,7 @@
 package dev.waymark.explore.paths;
 
 import dev.waymark.explore.extension.Question;
+import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.purpose.Perspective;
 import dev.waymark.explore.search.Aim;
@@ -19,6 +20,7 @@ import dev.waymark.path.tree.Token;
 import dev.waymark.path.tree.Turns;
 import dev.waymark.path.walk.Replay;
 import dev.waymark.path.walk.Walk;
+import dev.waymark.program.Assertions;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Entry;
@@ -53,6 +55,7 @@ final class WalkPerspective implements Perspective {
   private final PathChoice choice;
   private final PathCoverage coverage;
   private final int iterations;
+  private final Assertions assertions;
   private final Folder folder;
   private final Map<Place, Integer> places = new HashMap<>();
 
@@ -75,7 +78,7 @@ final class WalkPerspective implements Perspective {
    * Paths of {@code entry}.
    *
    * @param coverage what of them is covered, now and later
-   * @param iterations how often a loop may go round, if that is what paths are chosen by
+   * @param settings how often a loop may go round, and whether assertions are enabled
    */
   WalkPerspective(
       Entry entry,
@@ -83,13 +86,14 @@ final class WalkPerspective implements Perspective {
       SiteTable sites,
       PathChoice choice,
       PathCoverage coverage,
-      int iterations) {
+      Settings settings) {
     this.entry = entry;
     this.hierarchy = hierarchy;
     this.sites = sites;
     this.choice = choice;
     this.coverage = coverage;
-    this.iterations = iterations;
+    this.iterations = settings.bounds().iterations();
+    this.assertions = settings.assertions();
     this.folder = new Folder(choice.criterion().folding());
     this.terms = Simplifier.newTerms();
     this.finder = finder();
@@ -97,7 +101,7 @@ final class WalkPerspective implements Perspective {
 
   private RouteFinder finder() {
     return new RouteFinder(
-        entry, new World(hierarchy, new InstrumentedCallees(hierarchy), terms), folder);
+        entry, new World(hierarchy, new InstrumentedCallees(hierarchy), terms, assertions), folder);
   }
 
   @Override

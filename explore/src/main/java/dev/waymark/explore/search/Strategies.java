@@ -1,6 +1,7 @@
 package dev.waymark.explore.search;
 
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -52,7 +53,13 @@ public final class Strategies {
         .findFirst()
         .orElseThrow(
             () ->
-                new ProgramException("unknown strategy " + name + " (there are: " + names() + ")"));
+                new ProgramException(
+                    "unknown strategy "
+                        + name
+                        + Spelling.hint(name, ALL.stream().map(StrategyKind::name).toList())
+                        + " (there are: "
+                        + names()
+                        + ")"));
   }
 
   private static String names() {

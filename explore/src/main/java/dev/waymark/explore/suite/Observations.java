@@ -8,13 +8,17 @@ import dev.waymark.target.TargetJvm;
 import dev.waymark.target.wire.Observation;
 import dev.waymark.target.wire.Outcome;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** Runs tests once more, to ask the objects that they leave; what is not stable is left out. */
 public final class Observations {
   private final TargetJvm target;
+  private final BooleanSupplier isOver;
 
-  public Observations(TargetJvm target) {
+  /** Asks {@code target} until time {@code isOver}. */
+  public Observations(TargetJvm target, BooleanSupplier isOver) {
     this.target = target;
+    this.isOver = isOver;
   }
 
   /** The same, with what objects say. */
@@ -28,6 +32,9 @@ public final class Observations {
     Outcome outcome = test.outcome();
     boolean isObject = outcome.sort() == Outcome.Sort.RETURNED && outcome.text().isEmpty();
     if (!isObject || !outcome.remark().isEmpty()) {
+      return List.of();
+    }
+    if (isOver.getAsBoolean()) {
       return List.of();
     }
     try {

@@ -1,7 +1,9 @@
 package dev.waymark.explore.verdict;
 
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.AssertStatements;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.CallSite;
 import dev.waymark.program.ir.Assign;
@@ -10,6 +12,7 @@ import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.MethodRef;
+import dev.waymark.program.ir.Names;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.target.Entry;
 import java.util.ArrayDeque;
@@ -34,24 +37,30 @@ public final class Closure {
   private static final int MOST_DOUBTS = 16;
   private static final int MOST_METHODS = 2_000;
 
-  private static final MethodRef ASSERTIONS =
-      new MethodRef("java/lang/Class", "desiredAssertionStatus", "()Z");
-
   private final List<MethodModel> entries;
   private final CallGraph calls;
   private final Set<String> own;
   private final PureJdkCode library;
   private final Set<MethodModel> seen = new LinkedHashSet<>();
   private final Deque<MethodModel> open = new ArrayDeque<>();
-  private final Set<String> doubts = new TreeSet<>();
+
+  /** What is called first comes first. */
+  private final Set<String> doubts = new LinkedHashSet<>();
+
   private final Set<String> bounds = new TreeSet<>();
+  private final Set<FieldRef> statics = new LinkedHashSet<>();
+  private final Assumptions assumptions;
   private boolean callsBack;
+
+  /** Whether the outcomes depend on whether assertions are enabled. */
+  private boolean hasAssertions;
 
   private Closure(List<MethodModel> entries, CallGraph calls) {
     this.entries = List.copyOf(entries);
     this.calls = calls;
     this.own = calls.hierarchy().scope();
     this.library = new PureJdkCode(calls.hierarchy());
+    this.assumptions = new Assumptions(entries.get(0), calls.hierarchy());
   }
 
   /** What {@code entry} may reach. */
@@ -72,11 +81,7 @@ public final class Closure {
       }
     }
     for (String owner : entry.constantOwners()) {
-      ClassModel model = own.contains(owner) ? calls.hierarchy().find(owner) : null;
-      MethodModel initializer = model == null ? null : model.find("<clinit>", "()V");
-      if (initializer != null) {
-        methods.add(initializer);
-      }
+      methods.addAll(calls.initializers(owner).targets());
     }
     Closure closure = of(methods, calls);
     closure.doubts.addAll(foreign);
@@ -87,10 +92,7 @@ public final class Closure {
     Closure closure = new Closure(methods, calls);
     for (MethodModel method : methods) {
       closure.open.add(method);
-      MethodModel initializer = method.owner().find("<clinit>", "()V");
-      if (initializer != null) {
-        closure.reach(initializer);
-      }
+      calls.initializers(method.owner().name()).targets().forEach(closure::reach);
     }
     while (!closure.open.isEmpty() && !closure.isEnough()) {
       closure.visit(closure.open.remove());
@@ -131,9 +133,27 @@ public final class Closure {
     return calls;
   }
 
-  /** Which states of the world the outcomes of the entry are known for; empty if for all. */
-  public Set<String> bounds() {
-    return bounds;
+  /**
+   * Which states of the world the outcomes of the entry are known for; empty if for all.
+   *
+   * @param assertions whether they were enabled
+   */
+  public Set<String> bounds(Assertions assertions) {
+    Set<String> all = new TreeSet<>(bounds);
+    if (hasAssertions) {
+      all.add(assertions.toString());
+    }
+    return all;
+  }
+
+  /** The static fields of the program that it may read, and earlier calls may have changed. */
+  public Set<FieldRef> statics() {
+    return statics;
+  }
+
+  /** What the outcomes of the entry rest on; empty if on nothing. */
+  public Set<String> assumptions() {
+    return assumptions.all();
   }
 
   private void reach(MethodModel method) {
@@ -144,6 +164,10 @@ public final class Closure {
       judge(method.ref());
     } else if (seen.add(method)) {
       open.add(method);
+      if (method.name().equals("<clinit>") && !calls.isStable(method.ref().owner())) {
+        String type = Names.simple(method.ref().owner());
+        doubts.add("how " + type + " is initialized depends on what ran before");
+      }
       if (VmErrors.mayHide(method)) {
         doubts.add(method.ref().simpleName() + " catches errors of the virtual machine");
       }
@@ -158,12 +182,27 @@ public final class Closure {
       return;
     }
     calls.sites(method).forEach(this::visit);
-    for (Statement statement : method.code().statements()) {
-      calls.initializers(method, statement).targets().forEach(this::reach);
-      if (statement instanceof Assign assign && assign.value() instanceof GetStatic get) {
-        read(get.field(), method);
+    hasAssertions |= asksForAssertions(method);
+    if (!method.name().equals("<clinit>")) {
+      assumptions.look(method);
+    }
+    List<Statement> statements = method.code().statements();
+    for (int i = 0; i < statements.size(); i++) {
+      calls.initializers(method, statements.get(i)).targets().forEach(this::reach);
+      if (statements.get(i) instanceof Assign assign && assign.value() instanceof GetStatic get) {
+        read(get.field(), method, i);
       }
     }
+  }
+
+  /** Whether it asks by itself, and not only so that others can: they are looked at anyway. */
+  private boolean asksForAssertions(MethodModel method) {
+    boolean isInitializer = method.name().equals("<clinit>");
+    return calls.sites(method).stream()
+            .anyMatch(
+                site ->
+                    site.call() instanceof Invoke call && AssertStatements.isStatus(call.method()))
+        && !(isInitializer && AssertStatements.onlySetsFlag(method));
   }
 
   private void visit(CallSite site) {
@@ -179,7 +218,7 @@ public final class Closure {
   }
 
   private void judge(MethodRef method) {
-    if (!library.isForeseeable(method) && !method.equals(ASSERTIONS)) {
+    if (!library.isForeseeable(method) && !AssertStatements.isStatus(method)) {
       doubts.add("calls " + method.simpleName());
     }
     callsBack |= library.mayCallBack(method);
@@ -204,16 +243,18 @@ public final class Closure {
         .forEach(this::reach);
   }
 
-  /** What an initializer reads was not written by earlier calls. */
-  private void read(FieldRef named, MethodModel reader) {
+  /** What an initializer reads was not written by earlier calls, or the initializer is unstable. */
+  private void read(FieldRef named, MethodModel reader, int statement) {
     FieldRef field = Objects.requireNonNullElse(calls.hierarchy().resolve(named), named);
     ClassModel owner = own.contains(field.owner()) ? calls.hierarchy().find(field.owner()) : null;
-    if (field.name().equals("$assertionsDisabled")) {
-      bounds.add("assertions disabled");
+    if (AssertStatements.isFlag(field)) {
+      hasAssertions = true;
     } else if (owner != null) {
       if (owner.mutableStatics().contains(field) && !reader.name().equals("<clinit>")) {
-        bounds.add("static fields as initialized");
+        statics.add(field);
       }
+    } else if (StandardStreams.isPrintedTo(reader.code(), statement)) {
+      assumptions.add(field + " not replaced");
     } else if (!library.isForeseeable(field)) {
       doubts.add("reads " + field);
     }

@@ -9,14 +9,10 @@ import java.util.Comparator;
  */
 public record Doubt(Kind kind, String reason) implements Comparable<Doubt> {
   private static final Comparator<Doubt> ORDER =
-      Comparator.comparing(Doubt::reason).thenComparing(Doubt::kind);
+      Comparator.comparing(Doubt::kind).thenComparing(Doubt::reason);
 
-  /** Where doubts come from. */
+  /** Where doubts come from; those that tell most come first: what happened, then what might. */
   public enum Kind {
-    /** The code may do something else the next time, or depends on more than its inputs. */
-    CODE,
-    /** Not all that leads there was explored. */
-    CALLERS,
     /** A run was lost, stopped, refused, or not the one that was solved for. */
     RUN,
     /** What a run did is not known in full. */
@@ -25,6 +21,12 @@ public record Doubt(Kind kind, String reason) implements Comparable<Doubt> {
     SOLVER,
     /** It was not tried: a budget was used up, or somebody interrupted. */
     UNTRIED,
+    /** Inputs are not made in every state, of every class, or from the same objects. */
+    STATES,
+    /** Not all that leads there was explored. */
+    CALLERS,
+    /** The code may do something else the next time, or depends on more than its inputs. */
+    CODE,
     /** Errors of the virtual machine can occur anywhere. */
     VIRTUAL_MACHINE
   }

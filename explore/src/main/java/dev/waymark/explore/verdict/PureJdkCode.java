@@ -1,6 +1,7 @@
 package dev.waymark.explore.verdict;
 
 import dev.waymark.instrument.jdk.ReferenceMovers;
+import dev.waymark.program.ClassModel;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.InvokeDynamic;
@@ -68,6 +69,10 @@ final class PureJdkCode {
               + "|java/util/Arrays\\.(equals|copyOf|copyOfRange|hashCode|binarySearch)\\(\\[[A-Z].*"
               + "|java/lang/(Object\\.equals|Comparable\\.compareTo)\\(.*");
 
+  /** What is final in every enum, by name and descriptor. */
+  private static final Set<String> ORDER =
+      Set.of("ordinal()I", "name()Ljava/lang/String;", "compareTo(Ljava/lang/Enum;)I");
+
   /** What movers tell that is another each time, or whom they may call. */
   private static final Pattern UNFORESEEN =
       Pattern.compile(
@@ -104,7 +109,7 @@ final class PureJdkCode {
     if (owner.startsWith(LANG) && PURE.contains(owner.substring(LANG.length()))) {
       return !ASKING.matcher(call.substring(LANG.length())).matches();
     }
-    if (mayCallBack(method)) {
+    if (mayCallBack(method) || isOfEveryEnum(method)) {
       return true;
     }
     if (ReferenceMovers.includes(method) && !UNFORESEEN.matcher(call).matches()) {
@@ -115,14 +120,31 @@ final class PureJdkCode {
     return isException || PLAIN.matcher(call).matches();
   }
 
+  /** Whether the method tells which constants an enum has, or where one stands among them. */
+  private boolean isOfEveryEnum(MethodRef method) {
+    String name = method.name() + method.descriptor();
+    return hierarchy.isSubtype(method.owner(), "java/lang/Enum")
+        && (ORDER.contains(name) || name.equals("values()[L" + method.owner() + ";"));
+  }
+
   /** Whether the method is one of a container that calls {@link #CALLED_BACK} of its elements. */
   boolean mayCallBack(MethodRef method) {
     return CONTAINERS.matcher(method.owner() + "." + method.name() + method.descriptor()).matches();
   }
 
-  /** Objects are judged by what they are asked; numbers and strings are answers already. */
+  /**
+   * Whether a static field is the same everywhere and always. Objects are judged by what they are
+   * asked; numbers and strings are answers already, unless they stand in the class file. The
+   * streams of System are final in name only.
+   */
   boolean isForeseeable(FieldRef field) {
-    return field.descriptor().length() > 1 && !field.descriptor().equals("Ljava/lang/String;");
+    ClassModel owner = hierarchy.find(field.owner());
+    if (owner == null || !owner.isFinal(field) || field.owner().equals("java/lang/System")) {
+      return false;
+    }
+    boolean isObject =
+        field.descriptor().length() > 1 && !field.descriptor().equals("Ljava/lang/String;");
+    return isObject || owner.constantValue(field) != null;
   }
 
   boolean isForeseeable(InvokeDynamic linked) {

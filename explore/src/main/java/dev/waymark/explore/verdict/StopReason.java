@@ -8,6 +8,7 @@ public enum StopReason {
   COVERED("everything is covered"),
   RUNS("the run budget is used up"),
   TIME("the time budget is used up"),
+  MEMORY("the memory budget is used up"),
   INTERRUPTED("it was interrupted"),
   /** The entry cannot be called, whatever the input. */
   UNCALLABLE("the method cannot be called");
@@ -20,7 +21,7 @@ public enum StopReason {
 
   /** Whether it makes sense to go on later. */
   public boolean isResumable() {
-    return this == TIME || this == INTERRUPTED;
+    return this == TIME || this == MEMORY || this == INTERRUPTED;
   }
 
   /** Why what was not seen by then may yet exist. */

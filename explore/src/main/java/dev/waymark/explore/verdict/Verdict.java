@@ -1,10 +1,17 @@
 package dev.waymark.explore.verdict;
 
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** What is known of an objective. */
 public sealed interface Verdict {
+  /** This verdict in words, without some reasons if there are many. */
+  default String brief() {
+    return toString();
+  }
+
   /**
    * The first test that covers it.
    *
@@ -46,12 +53,22 @@ public sealed interface Verdict {
       doubts = List.copyOf(doubts);
     }
 
-    /** The reasons, not all of them if there are many. */
+    /** Open for all these reasons: by kind, those first that tell most, else in their order. */
+    public static Open of(Collection<Doubt> doubts) {
+      return new Open(doubts.stream().sorted(Comparator.comparing(Doubt::kind)).toList());
+    }
+
+    /** The reasons, those first that tell most. */
     public String reason() {
+      return doubts.stream().map(Doubt::reason).collect(Collectors.joining("; "));
+    }
+
+    @Override
+    public String brief() {
       int left = doubts.size() - MOST_TOLD;
       String first =
           doubts.stream().limit(MOST_TOLD).map(Doubt::reason).collect(Collectors.joining("; "));
-      return left <= 0 ? first : first + "; and " + left + " more";
+      return left <= 0 ? toString() : "open (" + first + "; and " + left + " more)";
     }
 
     @Override

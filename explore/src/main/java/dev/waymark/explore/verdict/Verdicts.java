@@ -3,10 +3,10 @@ package dev.waymark.explore.verdict;
 import dev.waymark.explore.objective.Objective;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * What follows for an objective from proofs and doubts: a test covers it, somebody has proved it,
@@ -56,11 +56,11 @@ public final class Verdicts {
     Set<Doubt> doubts = doubts(standing, ways, decisive);
     return doubts.isEmpty()
         ? Proof.exhausted(decisive).verdict()
-        : new Verdict.Open(List.copyOf(doubts));
+        : Verdict.Open.of(doubts);
   }
 
   private static Set<Doubt> doubts(Standing standing, WaysIn.Ways ways, List<Conclusion> decisive) {
-    Set<Doubt> doubts = new TreeSet<>();
+    Set<Doubt> doubts = new LinkedHashSet<>();
     ways.obstacles().forEach(each -> doubts.add(new Doubt(Doubt.Kind.CALLERS, each)));
     for (Conclusion each : decisive) {
       doubts.addAll(each.doubts());

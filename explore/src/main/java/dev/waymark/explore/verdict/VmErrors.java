@@ -1,5 +1,6 @@
 package dev.waymark.explore.verdict;
 
+import dev.waymark.program.EnumOrdinals;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.flow.Cfg;
@@ -46,7 +47,7 @@ public final class VmErrors {
   public static boolean mayPrecede(MethodModel method, int instruction) {
     try {
       int block = method.cfg().blockOf(instruction);
-      return block >= 0 && reached(method.cfg()).get(block);
+      return block >= 0 && reached(method).get(block);
     } catch (ProgramException e) { // nobody can read it, and it is not instrumented
       return true;
     }
@@ -54,16 +55,18 @@ public final class VmErrors {
 
   /** Whether the caller of {@code method} may never learn of such an error. */
   public static boolean mayHide(MethodModel method) {
-    return method.hasCode() && reached(method.cfg()).get(method.cfg().returnExit());
+    return method.hasCode() && reached(method).get(method.cfg().returnExit());
   }
 
   /** Blocks and exits behind handlers; linear in the edges. */
-  private static BitSet reached(Cfg cfg) {
+  private static BitSet reached(MethodModel method) {
+    Cfg cfg = method.cfg();
+    EnumOrdinals ordinals = new EnumOrdinals(method.owner().program());
     BitSet reached = new BitSet();
     Deque<Integer> open = new ArrayDeque<>();
     for (Handler handler : cfg.code().handlers()) {
       int target = cfg.blockOf(handler.target());
-      if (catches(handler) && target >= 0) {
+      if (catches(handler) && target >= 0 && !ordinals.isIdle(handler, cfg.code())) {
         open.push(target);
       }
     }

@@ -7,6 +7,7 @@ import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.CallSite;
 import dev.waymark.program.call.CallTargets;
 import dev.waymark.program.call.Timing;
+import dev.waymark.target.Entry;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -86,7 +87,7 @@ public final class WaysIn {
       return List.of();
     }
     if (!method.isPrivate()) {
-      ways.obstacles.add(method.ref().simpleName() + " is not explored");
+      ways.obstacles.add(whyNotExplored(method));
       return List.of();
     }
     Nest nest = nests.computeIfAbsent(method.owner().nestHost(), this::read);
@@ -99,6 +100,17 @@ public final class WaysIn {
       ways.obstacles.add(method.ref().simpleName() + " may be called later");
     }
     return callers.stream().map(Caller::method).toList();
+  }
+
+  private static String whyNotExplored(MethodModel method) {
+    String what = method.ref().simpleName() + " is not explored";
+    try {
+      Entry unused = Entry.of(method);
+      return what;
+    } catch (ProgramException e) {
+      Throwable cause = e.getCause() == null ? e : e.getCause();
+      return what + ": " + cause.getMessage();
+    }
   }
 
   private Nest read(String host) {

@@ -13,6 +13,9 @@ import org.objectweb.asm.tree.LabelNode;
 
 /** Where a method starts and ends: shadows of parameters and results, steps and depth. */
 final class Entrance {
+  /** What an initializer says in the end if each run is to have its own. */
+  private static final String UNSTABLE = "initializedForOneRun";
+
   private final Frame frame;
   private final Out out;
   private final MethodModel method;
@@ -184,7 +187,8 @@ final class Entrance {
     }
     if (saved >= 0) {
       out.constant(Type.getObjectType(method.owner().name()));
-      out.call(ProbeNames.STATICS, "initialized", "(Ljava/lang/Class;)V");
+      String kind = frame.scope.isStable(method.owner().name()) ? "initialized" : UNSTABLE;
+      out.call(ProbeNames.STATICS, kind, "(Ljava/lang/Class;)V");
       out.var(Opcodes.ALOAD, saved);
       out.call(ProbeNames.CALLS, "restore", "(" + ProbeNames.OBJECT + ")V");
     }

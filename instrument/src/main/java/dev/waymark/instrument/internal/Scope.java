@@ -3,6 +3,7 @@ package dev.waymark.instrument.internal;
 import dev.waymark.instrument.jdk.Models;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
+import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Invoke;
@@ -23,6 +24,7 @@ public final class Scope {
   private final Models models;
   private final ThrowingCalls throwing = new ThrowingCalls(this);
   private final Map<Target, Callee> callees = new HashMap<>();
+  private @Nullable CallGraph calls;
 
   private record Target(MethodRef method, Dispatch dispatch, boolean ownerIsInterface) {}
 
@@ -42,6 +44,14 @@ public final class Scope {
     this.admitted = admitted;
     this.hierarchy = ClassHierarchy.of(program, List.of());
     this.models = new Models(hierarchy);
+  }
+
+  /** Whether a class may be initialized once for many runs. The first question costs most. */
+  boolean isStable(String type) {
+    if (calls == null) {
+      calls = CallGraph.of(ClassHierarchy.of(program));
+    }
+    return calls.isStable(type);
   }
 
   ClassHierarchy hierarchy() {

@@ -66,7 +66,7 @@ public final class CallExecution {
     this.lambdas = lambdas;
     this.effects = effects;
     this.values = new ValueCalls(state.world(), heap, arithmetic);
-    this.natives = new JdkNatives(heap, arithmetic, types);
+    this.natives = new JdkNatives(state.world(), heap, arithmetic, types);
     RecordMethods records = new RecordMethods(state.world(), heap, arithmetic, types);
     this.linkage = new LinkedCalls(state.log(), values, records, lambdas);
   }

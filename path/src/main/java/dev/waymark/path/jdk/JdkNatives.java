@@ -2,11 +2,14 @@ package dev.waymark.path.jdk;
 
 import dev.waymark.path.LostTrack;
 import dev.waymark.path.PathValue;
+import dev.waymark.path.World;
 import dev.waymark.path.heap.Heap;
 import dev.waymark.path.heap.HeapObject;
 import dev.waymark.path.heap.Types;
 import dev.waymark.path.number.NumberOperations;
+import dev.waymark.program.Assertions;
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.AssertStatements;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.MethodRef;
 import java.util.List;
@@ -29,11 +32,13 @@ public final class JdkNatives {
   private static final PathValue NOTHING =
       new PathValue.Unknown("the result of a method without one");
 
+  private final Assertions assertions;
   private final Heap heap;
   private final NumberOperations arithmetic;
   private final Types types;
 
-  public JdkNatives(Heap heap, NumberOperations arithmetic, Types types) {
+  public JdkNatives(World world, Heap heap, NumberOperations arithmetic, Types types) {
+    this.assertions = world.assertions();
     this.heap = heap;
     this.arithmetic = arithmetic;
     this.types = types;
@@ -109,9 +114,10 @@ public final class JdkNatives {
     return arithmetic.constant(left.equals(right) ? 1 : 0);
   }
 
-  /** Assertions are off where code under test runs. */
+  /** The classes of the JDK keep theirs disabled, but nobody walks through the initializers. */
   private @Nullable PathValue ofClass(MethodRef method) {
-    return method.name().equals("desiredAssertionStatus") ? arithmetic.constant(0) : null;
+    int status = assertions == Assertions.ENABLED ? 1 : 0;
+    return AssertStatements.isStatus(method) ? arithmetic.constant(status) : null;
   }
 
   private @Nullable PathValue ofThrowable(MethodRef method, List<PathValue> arguments) {

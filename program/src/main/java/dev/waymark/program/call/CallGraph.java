@@ -30,6 +30,7 @@ public final class CallGraph {
   private final HierarchyAnalysis analysis;
   private final Initializers initializers;
   private final Map<MethodRef, List<MethodModel>> callees = new HashMap<>();
+  private final StableInitializers stable = new StableInitializers(this);
   private @Nullable CallerIndex callers;
 
   private CallGraph(ClassHierarchy hierarchy) {
@@ -88,6 +89,16 @@ public final class CallGraph {
    */
   public CallTargets initializers(MethodModel method, Statement statement) {
     return initializers.setOffBy(statement, method.ref().owner());
+  }
+
+  /** The static initializers in the scope that run when a class is first used: its supertypes' too. */
+  public CallTargets initializers(String type) {
+    return initializers.ofClass(type);
+  }
+
+  /** Whether a class is initialized alike whenever that happens; see {@link StableInitializers}. */
+  public boolean isStable(String type) {
+    return stable.include(type);
   }
 
   /** All known targets of a method's calls, deferred ones included, each once and sorted. */

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Types are internal names, or descriptors of arrays.
  */
 public final class ClassHierarchy {
+  private final Program program;
   private final ClassTable classes;
   private final SortedSet<String> scope;
   private final MethodResolution resolution;
@@ -31,6 +32,7 @@ public final class ClassHierarchy {
   private @Nullable Map<String, SortedSet<String>> subclasses;
 
   private ClassHierarchy(Program program, Collection<String> scope) {
+    this.program = program;
     this.classes = new ClassTable(program);
     this.scope = Collections.unmodifiableSortedSet(new TreeSet<>(scope));
     SuperinterfaceMethods superinterfaces = new SuperinterfaceMethods(classes);
@@ -48,6 +50,11 @@ public final class ClassHierarchy {
   /** The hierarchy with the given scope. */
   public static ClassHierarchy of(Program program, Collection<String> scope) {
     return new ClassHierarchy(program, scope);
+  }
+
+  /** The program that it is about. */
+  public Program program() {
+    return program;
   }
 
   /** The names of the classes whose subclass relations are known, sorted. */

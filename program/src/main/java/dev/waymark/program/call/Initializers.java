@@ -6,6 +6,8 @@ import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.InvokeDynamic;
+import dev.waymark.program.ir.InvokeDynamic.Handle;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.NewObject;
 import dev.waymark.program.ir.PutStatic;
@@ -80,6 +82,10 @@ final class Initializers {
     }
     if (statement instanceof Invoke call && call.dispatch() == Invoke.Dispatch.STATIC) {
       return ownerOf(call.method());
+    }
+    if (statement instanceof InvokeDynamic call) {
+      Handle handle = DynamicCalls.implementation(call);
+      return handle == null ? null : ownerOf(handle.target());
     }
     return statement instanceof Assign assign ? initializedByValue(assign) : null;
   }

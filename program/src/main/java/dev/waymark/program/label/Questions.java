@@ -1,6 +1,7 @@
 package dev.waymark.program.label;
 
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.AssertStatements;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.branch.DecisionText;
@@ -11,6 +12,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The decisions of a method as criteria speak of them. */
 final class Questions {
@@ -24,8 +27,30 @@ final class Questions {
     method.branchPoints().forEach(point -> points.put(point.statement(), point));
   }
 
+  /** Those that the source shows: whether assertions are disabled is no question of it. */
   List<Decision> decisions() {
-    return method.decisions();
+    List<Decision> decisions = new ArrayList<>();
+    for (Decision each : method.decisions()) {
+      ConditionTree tree = written(each.tree());
+      if (tree != null) {
+        decisions.add(new Decision(tree, each.whenTrue(), each.whenFalse(), each.reading()));
+      }
+    }
+    return decisions;
+  }
+
+  private @Nullable ConditionTree written(ConditionTree tree) {
+    if (tree instanceof ConditionTree.Leaf leaf) {
+      return AssertStatements.isFlag(text(leaf.condition())) ? null : tree;
+    }
+    List<ConditionTree> parts =
+        Connective.parts(tree).stream().map(this::written).filter(Objects::nonNull).toList();
+    if (parts.size() < 2) {
+      return parts.isEmpty() ? null : parts.get(0);
+    }
+    return tree instanceof ConditionTree.And
+        ? new ConditionTree.And(parts)
+        : new ConditionTree.Or(parts);
   }
 
   Atoms atoms(Decision decision) {

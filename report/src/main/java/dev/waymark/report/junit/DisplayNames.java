@@ -2,6 +2,7 @@ package dev.waymark.report.junit;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.report.Violations;
 import dev.waymark.target.Entry;
 import dev.waymark.target.wire.Outcome;
 import java.util.List;
@@ -27,7 +28,9 @@ final class DisplayNames {
   static String of(Entry entry, TestCase test) {
     String condition = condition(entry, test);
     String middle = condition.isEmpty() ? "" : condition + ", ";
-    return TestNames.base(entry) + ": " + middle + end(test.outcome());
+    boolean isViolation = Violations.isViolation(entry, test.outcome());
+    String end = isViolation ? "violates an assertion" : end(test.outcome());
+    return TestNames.base(entry) + ": " + middle + end;
   }
 
   /** The last branch in the code that the test is named for; empty if there is none. */

@@ -2,9 +2,11 @@ package dev.waymark.report.junit;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.program.ClassModel;
 import dev.waymark.program.ir.Names;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;
+import dev.waymark.report.Violations;
 import dev.waymark.target.Entry;
 import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
@@ -16,7 +18,8 @@ import java.util.TreeSet;
 
 /**
  * Writes findings as JUnit Jupiter classes, which need nothing of ours to run: one for what the
- * code is meant to do, and one for exceptions that nobody meant; more if there are very many tests.
+ * code is meant to do, one for exceptions that nobody meant, and one for violated assertions; more
+ * if there are very many tests.
  */
 public final class JUnitWriter {
   /** Far from what the constant pool of a class can hold. */
@@ -29,13 +32,22 @@ public final class JUnitWriter {
       thrown; a test that shows a bug fails once the bug is fixed.
       """;
 
+  private static final String VIOLATIONS =
+      """
+      Violated assertions: each of these tests makes a call that an assert statement of your code forbids,
+      and fails. It passes once the code, or the assertion, is fixed.
+      """;
+
   private final String owner;
+  private final String testPackage;
   private final TestNames names = new TestNames();
   private final List<TestMethod> methods = new ArrayList<>();
   private final List<TestMethod> failures = new ArrayList<>();
+  private final List<TestMethod> violations = new ArrayList<>();
 
-  private JUnitWriter(String owner) {
+  private JUnitWriter(String owner, String testPackage) {
     this.owner = owner;
+    this.testPackage = testPackage;
   }
 
   /**
@@ -52,7 +64,11 @@ public final class JUnitWriter {
 
   /** The test classes for all {@code findings}, which are of methods of the class {@code owner}. */
   public static List<TestClass> classes(String owner, List<Findings> findings) {
-    JUnitWriter writer = new JUnitWriter(owner);
+    if (findings.isEmpty()) {
+      return List.of();
+    }
+    ClassModel type = findings.get(0).entry().method().owner();
+    JUnitWriter writer = new JUnitWriter(owner, type.testPackage());
     for (Findings each : findings) {
       each.tests().stream()
           .filter(test -> isRepeatable(test.outcome()))
@@ -61,19 +77,29 @@ public final class JUnitWriter {
     List<TestClass> classes = new ArrayList<>();
     writer.split(writer.methods, "Test", "", classes);
     writer.split(writer.failures, "FailuresTest", FAILURES, classes);
+    writer.split(writer.violations, "AssertionsTest", VIOLATIONS, classes);
     return classes;
   }
 
   private void add(Entry entry, TestCase test) {
-    boolean isSurprise = Surprises.isSurprise(entry, test.outcome());
-    (isSurprise ? failures : methods).add(method(entry, test));
+    if (Violations.isViolation(entry, test.outcome())) {
+      violations.add(method(entry, test, TestBody.ofCall(owner, entry, test), Violations.ERROR));
+    } else {
+      boolean isSurprise = Surprises.isSurprise(entry, test.outcome());
+      TestMethod method = method(entry, test, TestBody.of(owner, entry, test), "");
+      (isSurprise ? failures : methods).add(method);
+    }
   }
 
   /** Whether a file of this name may have been written for the class {@code owner}. */
   public static boolean isTestOf(String owner, String file) {
-    String simple = owner.substring(owner.lastIndexOf('/') + 1).replace('$', '_');
+    String simple = simple(owner);
     return file.startsWith(simple + "Waymark")
-        && file.substring(simple.length()).matches("Waymark\\d*(Failures)?Test\\.java");
+        && file.substring(simple.length()).matches("Waymark\\d*(Failures|Assertions)?Test\\.java");
+  }
+
+  private static String simple(String owner) {
+    return owner.substring(owner.lastIndexOf('/') + 1).replace('$', '_');
   }
 
   private void split(
@@ -81,18 +107,20 @@ public final class JUnitWriter {
     for (int start = 0; start < tests.size(); start += MOST_TESTS) {
       int end = Math.min(start + MOST_TESTS, tests.size());
       int number = start / MOST_TESTS + 1;
-      String prefix = owner.replace('$', '_') + "Waymark" + (number == 1 ? "" : number);
+      String place = testPackage.isEmpty() ? "" : testPackage + "/";
+      String prefix = place + simple(owner) + "Waymark" + (number == 1 ? "" : number);
       classes.add(new TestClass(prefix + suffix, comment, tests.subList(start, end)));
     }
   }
 
-  private TestMethod method(Entry entry, TestCase test) {
+  private TestMethod method(Entry entry, TestCase test, TestSteps steps, String failure) {
     return new TestMethod(
         names.of(entry, test.number()),
         DisplayNames.of(entry, test),
         JavaTypes.warnings(entry),
         thrown(entry),
-        TestBody.of(owner, entry, test));
+        steps,
+        failure);
   }
 
   /** What is thrown that has to be declared. */

@@ -4,6 +4,7 @@ import dev.waymark.program.ir.Names;
 import dev.waymark.program.ir.StringConstant;
 import dev.waymark.report.Imports;
 import java.util.Collection;
+import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -26,6 +27,10 @@ final class SourceWriter {
   private final String packageName;
   private final Imports imports;
   private final TreeSet<String> assertions = new TreeSet<>();
+  private final StringBuilder body = new StringBuilder();
+
+  /** What begins where in the body. */
+  private final TreeMap<Integer, TestSource.Place> begins = new TreeMap<>();
 
   SourceWriter(TestClass type) {
     this.type = type;
@@ -35,18 +40,16 @@ final class SourceWriter {
   }
 
   TestSource write() {
-    StringBuilder body = new StringBuilder();
-    TreeMap<Integer, String> begins = new TreeMap<>();
     for (TestMethod method : type.methods()) {
       body.append(body.isEmpty() ? "" : "\n");
-      begins.put(lines(body), method.name());
-      body.append(method(method));
+      begins.put(lines(body), new TestSource.Place(method.name(), TestSource.Place.HEAD));
+      add(method);
     }
     String head = head();
     int before = lines(head) + 1;
-    TreeMap<Integer, String> methods = new TreeMap<>();
-    begins.forEach((line, name) -> methods.put(before + line, name));
-    return new TestSource(head + body + "}\n", methods, before + lines(body));
+    TreeMap<Integer, TestSource.Place> places = new TreeMap<>();
+    begins.forEach((line, place) -> places.put(before + line, place));
+    return new TestSource(head + body + "}\n", places, before + lines(body));
   }
 
   private static int lines(CharSequence text) {
@@ -71,21 +74,22 @@ final class SourceWriter {
     return head.append("class ").append(Names.simple(type.name())).append(" {\n").toString();
   }
 
-  private String method(TestMethod method) {
-    StringBuilder text = new StringBuilder();
-    text.append(imports.shorten("  @org.junit.jupiter.api.Test\n"));
-    text.append(imports.shorten("  @org.junit.jupiter.api.DisplayName")).append('(');
-    text.append(new StringConstant(method.displayName())).append(")\n");
+  private void add(TestMethod method) {
+    body.append(imports.shorten("  @org.junit.jupiter.api.Test\n"));
+    body.append(imports.shorten("  @org.junit.jupiter.api.DisplayName")).append('(');
+    body.append(new StringConstant(method.displayName())).append(")\n");
     if (!method.suppressed().isEmpty()) {
-      text.append("  @SuppressWarnings(").append(suppressed(method.suppressed())).append(")\n");
+      body.append("  @SuppressWarnings(").append(suppressed(method.suppressed())).append(")\n");
     }
-    text.append("  void ").append(method.name()).append("()");
-    text.append(method.thrown().isEmpty() ? "" : " throws ").append(thrown(method)).append(" {\n");
-    for (String statement : method.statements()) {
-      noteAssertions(statement);
-      text.append(broken("    " + imports.shorten(statement) + ";")).append('\n');
+    body.append("  void ").append(method.name()).append("()");
+    body.append(method.thrown().isEmpty() ? "" : " throws ").append(thrown(method)).append(" {\n");
+    List<String> statements = method.steps().statements();
+    for (int i = 0; i < statements.size(); i++) {
+      begins.put(lines(body), new TestSource.Place(method.name(), i));
+      noteAssertions(statements.get(i));
+      body.append(broken("    " + imports.shorten(statements.get(i)) + ";")).append('\n');
     }
-    return text.append("  }\n").toString();
+    body.append("  }\n");
   }
 
   /** A declaration that is too long for a line takes two. */

@@ -28,7 +28,8 @@ final class TestBody {
   private final String owner;
   private final Entry entry;
   private final TestCase test;
-  private final List<String> statements = new ArrayList<>();
+  private final List<String> inputs = new ArrayList<>();
+  private final List<String> checks = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
 
   private TestBody(String owner, Entry entry, TestCase test) {
@@ -42,36 +43,61 @@ final class TestBody {
    * The statements of a test for the class {@code owner}, without semicolons; assertions are called
    * by their simple names.
    */
-  static List<String> of(String owner, Entry entry, TestCase test) {
+  static TestSteps of(String owner, Entry entry, TestCase test) {
     TestBody body = new TestBody(owner, entry, test);
     body.addInputs();
-    body.addCall();
+    TestCall call = body.testCall();
     body.addChangedInputs();
-    return body.statements;
+    return new TestSteps(body.inputs, call, body.checks);
+  }
+
+  /** The statements of a test that makes the call, and claims nothing. */
+  static TestSteps ofCall(String owner, Entry entry, TestCase test) {
+    TestBody body = new TestBody(owner, entry, test);
+    body.addInputs();
+    return new TestSteps(body.inputs, TestCall.alone(body.call()), List.of());
   }
 
   private void addInputs() {
     List<String> expressions = Inputs.expressions(entry, test);
     for (int i = 0; i < expressions.size(); i++) {
       Entry.Parameter input = entry.inputs().get(i);
-      statements.add(JavaTypes.of(input) + " " + input.name() + " = " + expressions.get(i));
+      inputs.add(JavaTypes.of(input) + " " + input.name() + " = " + expressions.get(i));
     }
     List<String> draws = Inputs.draws(test);
     if (!draws.isEmpty()) {
-      statements.add("dev.waymark.api.Waymark.replay(" + String.join(", ", draws) + ")");
+      inputs.add("dev.waymark.api.Waymark.replay(" + String.join(", ", draws) + ")");
     }
   }
 
-  private void addCall() {
+  private TestCall testCall() {
     String call = call();
     Outcome outcome = test.outcome();
     if (outcome.sort() == Outcome.Sort.THREW) {
-      addThrows(outcome, call);
-    } else if (test.observations().isEmpty()) {
-      addAssertion(outcome.text(), type(), call);
-    } else {
-      addObservations(call);
+      return throwing(outcome, call);
     }
+    String alone = alone(call, outcome.text());
+    if (!test.observations().isEmpty()) {
+      return observed(call, alone);
+    }
+    if (outcome.text().isEmpty()) {
+      return TestCall.alone(alone);
+    }
+    if (isTyped(outcome.text(), type())) {
+      return new TestCall(comparison(outcome.text(), type(), call), alone);
+    }
+    // The overloaded assertion for numbers is not meant.
+    String name = freeName("actual");
+    checks.add(equal(outcome.text(), name));
+    return new TestCall("Object " + name + " = " + call, alone);
+  }
+
+  /** A call that returns as it did, whatever it returns. */
+  private String alone(String call, String result) {
+    boolean isObject = entry.isConstructor() || type().startsWith("L") || type().startsWith("[");
+    return isObject && !result.equals("null")
+        ? "assertNotNull(" + call + ")"
+        : "assertDoesNotThrow(() -> " + call + ")";
   }
 
   /** The descriptor of what the entry returns. */
@@ -84,16 +110,16 @@ final class TestBody {
   }
 
   /** Asks the object that the call leaves. */
-  private void addObservations(String call) {
+  private TestCall observed(String call, String alone) {
     String object = isVoid() ? entry.inputs().get(0).name() : freeName("actual");
-    statements.add(isVoid() ? call : "var " + object + " = " + call);
     for (Observation each : test.observations()) {
-      addAssertion(each.value(), each.type(), object + "." + each.method() + "()");
+      addCheck(each.value(), each.type(), object + "." + each.method() + "()");
     }
+    return new TestCall(isVoid() ? call : "var " + object + " = " + call, alone);
   }
 
   /** A message is worth an assertion only where whoever made it is tested here. */
-  private void addThrows(Outcome outcome, String call) {
+  private TestCall throwing(Outcome outcome, String call) {
     String message = outcome.failure().message();
     String type = outcome.failure().catchable();
     String assertion = "assertThrows(" + type + ".class, () -> " + call + ")";
@@ -102,12 +128,11 @@ final class TestBody {
             && !JavaLiterals.hasIdentity(message)
             && Surprises.isMadeNear(owner, entry, outcome);
     if (!isTold) {
-      statements.add(assertion);
-      return;
+      return TestCall.alone(assertion);
     }
     String name = freeName("thrown");
-    statements.add(type + " " + name + " = " + assertion);
-    statements.add("assertEquals(" + JavaLiterals.string(message) + ", " + name + ".getMessage())");
+    checks.add("assertEquals(" + JavaLiterals.string(message) + ", " + name + ".getMessage())");
+    return new TestCall(type + " " + name + " = " + assertion, assertion);
   }
 
   private String call() {
@@ -122,26 +147,29 @@ final class TestBody {
     return target + "." + entry.method().name() + "(" + arguments + ")";
   }
 
-  private void addAssertion(String result, String type, String call) {
-    boolean isBoxed = BOX.matcher(type).matches();
-    if (result.isEmpty()) {
-      statements.add(isVoid() ? "assertDoesNotThrow(() -> " + call + ")" : notNull(call));
-    } else if (result.equals("null")) {
-      statements.add("assertNull(" + call + ")");
-    } else if (isBoxed && (result.equals("true") || result.equals("false"))) {
-      statements.add((result.equals("true") ? "assertTrue(" : "assertFalse(") + call + ")");
-    } else if (isBoxed || OBJECT.matcher(result).matches()) {
-      statements.add(equal(result, call));
+  private void addCheck(String value, String type, String call) {
+    if (isTyped(value, type)) {
+      checks.add(comparison(value, type, call));
     } else {
-      // The overloaded assertion for numbers is not meant.
       String name = freeName("actual");
-      statements.add("Object " + name + " = " + call);
-      statements.add(equal(result, name));
+      checks.add("Object " + name + " = " + call + ";\n    " + equal(value, name));
     }
   }
 
-  private static String notNull(String call) {
-    return "assertNotNull(" + call + ")";
+  /** Whether assertions can tell which of them is meant. */
+  private static boolean isTyped(String value, String type) {
+    return value.equals("null") || BOX.matcher(type).matches() || OBJECT.matcher(value).matches();
+  }
+
+  private static String comparison(String value, String type, String call) {
+    boolean isBoxed = BOX.matcher(type).matches();
+    if (value.equals("null")) {
+      return "assertNull(" + call + ")";
+    }
+    if (isBoxed && (value.equals("true") || value.equals("false"))) {
+      return (value.equals("true") ? "assertTrue(" : "assertFalse(") + call + ")";
+    }
+    return equal(value, call);
   }
 
   private String freeName(String wish) {
@@ -167,7 +195,7 @@ final class TestBody {
     List<String> after = test.outcome().arguments();
     for (int i = 0; i < after.size(); i++) {
       if (!after.get(i).isEmpty()) {
-        statements.add(equal(after.get(i), entry.inputs().get(i).name()));
+        checks.add(equal(after.get(i), entry.inputs().get(i).name()));
       }
     }
   }

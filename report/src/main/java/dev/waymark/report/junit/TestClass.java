@@ -2,6 +2,7 @@ package dev.waymark.report.junit;
 
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A class of tests, as it will be written.
@@ -18,6 +19,18 @@ public record TestClass(String name, String comment, List<TestMethod> methods) {
   public TestClass without(Set<String> names) {
     return new TestClass(
         name, comment, methods.stream().filter(test -> !names.contains(test.name())).toList());
+  }
+
+  /** The test of this name; null if there is none. */
+  public @Nullable TestMethod find(String method) {
+    return methods.stream().filter(test -> test.name().equals(method)).findFirst().orElse(null);
+  }
+
+  /** This class with {@code steps}, which claim less, in place of those of {@code test}. */
+  public TestClass with(TestMethod test, TestSteps steps) {
+    TestMethod other = test.claiming(steps);
+    return new TestClass(
+        name, comment, methods.stream().map(each -> each.equals(test) ? other : each).toList());
   }
 
   /** This class as Java, with imports for no more than is used. */

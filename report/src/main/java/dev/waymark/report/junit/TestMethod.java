@@ -1,6 +1,5 @@
 package dev.waymark.report.junit;
 
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -10,17 +9,37 @@ import java.util.Set;
  * @param displayName what the test shows, in words
  * @param suppressed warnings of the compiler that do not count here
  * @param thrown full names of what the method declares to throw
- * @param statements without semicolons
+ * @param steps its statements
+ * @param failure the full name of the class of what it throws each time it is run; empty if it
+ *     passes
  */
 public record TestMethod(
     String name,
     String displayName,
     Set<String> suppressed,
     Set<String> thrown,
-    List<String> statements) {
+    TestSteps steps,
+    String failure) {
   public TestMethod {
     suppressed = Set.copyOf(suppressed);
     thrown = Set.copyOf(thrown);
-    statements = List.copyOf(statements);
+  }
+
+  /** A test that passes. */
+  public TestMethod(
+      String name,
+      String displayName,
+      Set<String> suppressed,
+      Set<String> thrown,
+      TestSteps steps) {
+    this(name, displayName, suppressed, thrown, steps, "");
+  }
+
+  /** This test with {@code others}, which claim less; so does its name, if it tells a result. */
+  TestMethod claiming(TestSteps others) {
+    boolean isOther = !others.call().equals(steps.call());
+    String told =
+        isOther ? displayName.replaceFirst("(?s):.* returns .*", ": returns") : displayName;
+    return new TestMethod(name, told, suppressed, thrown, others, failure);
   }
 }

@@ -6,6 +6,8 @@ public enum Reason {
   TIME,
   /** The limit of steps was hit. */
   STEPS,
+  /** The solver would have needed more memory than it may take. */
+  MEMORY,
   /** The solver, or our translation for it, cannot take terms like these. */
   INCOMPLETE,
   /** The solver failed inside; a fresh one is used from then on. */

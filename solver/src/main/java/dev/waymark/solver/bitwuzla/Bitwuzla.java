@@ -1,5 +1,6 @@
 package dev.waymark.solver.bitwuzla;
 
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Patience;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.internal.engine.EngineSolver;
@@ -20,11 +21,12 @@ public final class Bitwuzla {
    *
    * @param nanoClock what limits of time are measured by
    */
-  public static Solver open(Mode mode, Patience patience, LongSupplier nanoClock) {
+  public static Solver open(
+      Mode mode, Patience patience, Deadline deadline, LongSupplier nanoClock) {
     if (!isAvailable()) {
       throw new IllegalStateException("Bitwuzla is not available on this platform");
     }
     return new EngineSolver<>(
-        mode, patience, () -> new BitwuzlaEngine(new LimitTerminator(patience.full(), nanoClock)));
+        mode, patience, deadline, () -> new BitwuzlaEngine(new LimitTerminator(nanoClock)));
   }
 }

@@ -5,6 +5,7 @@ import dev.waymark.solver.internal.encoding.SmtBuilder;
 import dev.waymark.solver.internal.engine.Engine;
 import dev.waymark.solver.internal.engine.Finding;
 import dev.waymark.solver.internal.engine.Theory;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -71,8 +72,8 @@ final class BitwuzlaEngine implements Engine<Term> {
   }
 
   @Override
-  public void limit(Limits limits) {
-    budget.limit(limits);
+  public void limit(Limits limits, Duration most) {
+    budget.limit(limits, most);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.waymark.solver.z3;
 
 import com.microsoft.z3.Context;
+import dev.waymark.probe.load.ProcessorWait;
 import java.time.Duration;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -17,6 +18,7 @@ final class ContextWatchdog {
   private static final ScheduledThreadPoolExecutor TIMER = timer();
 
   private final Context context;
+  private final ProcessorWait wait = ProcessorWait.ofThisThread();
   private boolean armed;
   private boolean fired;
 
@@ -36,17 +38,44 @@ final class ContextWatchdog {
     return thread;
   }
 
-  /** Does {@code work}, interrupted from when {@code limit} is over until it gives in. */
-  <T> T guard(Duration limit, Supplier<T> work) {
+  /**
+   * Does {@code work}, interrupted from when a limit is over until it gives in.
+   *
+   * @param limit of the time that the work takes itself
+   * @param most of the time on the wall
+   */
+  <T> T guard(Duration limit, Duration most, Supplier<T> work) {
     arm();
+    Alarm due = new Alarm(limit.toNanos(), most.toNanos());
     ScheduledFuture<?> alarm =
         TIMER.scheduleWithFixedDelay(
-            this::fire, limit.toNanos(), REPETITION_NANOS, TimeUnit.NANOSECONDS);
+            due, Math.min(due.limit, due.most), REPETITION_NANOS, TimeUnit.NANOSECONDS);
     try {
       return work.get();
     } finally {
       alarm.cancel(false);
       disarm();
+    }
+  }
+
+  /** Interrupts once time is over: others may have had the processor. */
+  private final class Alarm implements Runnable {
+    final long limit;
+    final long most;
+    private final long start = System.nanoTime();
+    private final long waited = wait.nanoseconds();
+
+    Alarm(long limit, long most) {
+      this.limit = limit;
+      this.most = most;
+    }
+
+    @Override
+    public void run() {
+      long elapsed = System.nanoTime() - start;
+      if (elapsed >= most || wait.own(elapsed, waited) >= limit) {
+        fire();
+      }
     }
   }
 

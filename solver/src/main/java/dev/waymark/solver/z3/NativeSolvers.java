@@ -71,7 +71,15 @@ final class NativeSolvers {
 
   Finding<Expr<?>> gaveUp(Solver solver) {
     String text = solver.getReasonUnknown();
+    if (isOutOfMemory(text)) {
+      return new Finding.GaveUp<>(Reason.MEMORY);
+    }
     boolean isStopped = STOPS.stream().anyMatch(text::contains);
     return new Finding.GaveUp<>(isStopped ? Reason.STEPS : Reason.INCOMPLETE);
+  }
+
+  /** Whether Z3 says in {@code text} that it may take no more memory. */
+  static boolean isOutOfMemory(String text) {
+    return text.contains("memory") || text.contains("memout");
   }
 }

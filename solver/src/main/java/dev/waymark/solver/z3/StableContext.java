@@ -2,6 +2,7 @@ package dev.waymark.solver.z3;
 
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Native;
+import dev.waymark.solver.api.NativeMemory;
 
 /**
  * A context that keeps every term until it is closed. Others give up terms when the garbage
@@ -11,7 +12,15 @@ import com.microsoft.z3.Native;
 final class StableContext extends Context {
   private static final long NO_CONFIGURATION = 0;
 
+  /** The limit is one of the process, and may have changed since another context was made. */
+  private static long make() {
+    if (NativeMemory.isLimited()) {
+      Native.globalParamSet("memory_max_size", String.valueOf(NativeMemory.megabytes()));
+    }
+    return Native.mkContext(NO_CONFIGURATION);
+  }
+
   StableContext() {
-    super(Native.mkContext(NO_CONFIGURATION));
+    super(make());
   }
 }

@@ -1,5 +1,6 @@
 package dev.waymark.solver.z3;
 
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Patience;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.internal.engine.EngineSolver;
@@ -9,7 +10,7 @@ import dev.waymark.solver.internal.engine.Mode;
 public final class Z3 {
   private Z3() {}
 
-  public static Solver open(Mode mode, Patience patience) {
-    return new EngineSolver<>(mode, patience, () -> new Z3Engine(mode));
+  public static Solver open(Mode mode, Patience patience, Deadline deadline) {
+    return new EngineSolver<>(mode, patience, deadline, () -> new Z3Engine(mode));
   }
 }

@@ -10,6 +10,7 @@ import dev.waymark.solver.internal.engine.Engine;
 import dev.waymark.solver.internal.engine.Finding;
 import dev.waymark.solver.internal.engine.Mode;
 import dev.waymark.solver.internal.engine.Theory;
+import java.time.Duration;
 import java.util.List;
 
 /** One Z3 context, good for a number of queries. */
@@ -23,8 +24,12 @@ final class Z3Engine implements Engine<Expr<?>> {
   private final NativeSolvers solvers = new NativeSolvers(context);
   private final AssumingCheck assumingCheck;
   private final PlainCheck plainCheck;
-  private Limits limits = Limits.NONE;
+  private Duration time = Limits.NONE.time();
+  private Duration mostTime = time;
   private int queries;
+
+  /** Whether there was no memory left for a query. */
+  private boolean isFull;
 
   Z3Engine(Mode mode) {
     this.assumingCheck = new AssumingCheck(solvers, mode);
@@ -43,7 +48,7 @@ final class Z3Engine implements Engine<Expr<?>> {
 
   @Override
   public boolean isSpent() {
-    return queries >= LIFE || watchdog.hasFired();
+    return queries >= LIFE || watchdog.hasFired() || isFull;
   }
 
   @Override
@@ -52,8 +57,9 @@ final class Z3Engine implements Engine<Expr<?>> {
   }
 
   @Override
-  public void limit(Limits choice) {
-    limits = choice;
+  public void limit(Limits choice, Duration most) {
+    time = choice.time();
+    mostTime = most;
     solvers.limit(choice.steps());
   }
 
@@ -62,13 +68,21 @@ final class Z3Engine implements Engine<Expr<?>> {
     queries++;
     try {
       Finding<Expr<?>> finding =
-          watchdog.guard(limits.time(), () -> unguarded(theory, facts, conditions));
-      return finding instanceof Finding.GaveUp<Expr<?>> && watchdog.hasFired() ? late() : finding;
+          watchdog.guard(time, mostTime, () -> unguarded(theory, facts, conditions));
+      if (!(finding instanceof Finding.GaveUp<Expr<?>> gaveUp)) {
+        return finding;
+      }
+      isFull = gaveUp.reason() == Reason.MEMORY;
+      return watchdog.hasFired() ? late() : finding;
     } catch (Z3Exception e) {
-      if (!watchdog.hasFired()) {
+      if (watchdog.hasFired()) {
+        return late();
+      }
+      isFull = NativeSolvers.isOutOfMemory(String.valueOf(e.getMessage()));
+      if (!isFull) {
         throw e;
       }
-      return late();
+      return new Finding.GaveUp<>(Reason.MEMORY);
     }
   }
 

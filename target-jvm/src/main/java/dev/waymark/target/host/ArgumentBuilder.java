@@ -88,7 +88,7 @@ final class ArgumentBuilder {
           : members.constant((InputValue.Constant) value);
     } catch (InvocationTargetException e) {
       throw new MakingException(e.getTargetException());
-    } catch (ReflectiveOperationException e) {
+    } catch (ReflectiveOperationException | Error e) {
       throw new MakingException(e);
     }
   }
@@ -172,6 +172,7 @@ final class ArgumentBuilder {
     for (int i = 0; i < types.length; i++) {
       arguments[i] = value(types[i], values.get(i));
     }
+    members.initialize(maker.getDeclaringClass());
     int token = Probe.token(value.name(), value.descriptor());
     Probe.pass(token, shadows(types, values));
     Object made =

@@ -16,18 +16,18 @@ final class Endings {
     return new Outcome(Sort.RETURNED, text, Failure.NONE, arguments, "");
   }
 
-  /** A call of a method of {@code entry} has thrown {@code exception}. */
-  static Outcome threw(Throwable exception, Class<?> entry, List<String> arguments) {
-    Failure failure = Throwables.failure(exception, entry.getPackageName());
+  /** A call has thrown {@code exception}, which tests in the package with this name expect. */
+  static Outcome threw(Throwable exception, String testPackage, List<String> arguments) {
+    Failure failure = Throwables.failure(exception, testPackage);
     return isStop(exception)
         ? stopped(exception, failure)
         : new Outcome(Sort.THREW, exception.getClass().getName(), failure, arguments, "");
   }
 
-  /** What makes an input of {@code entry} has thrown {@code exception}. */
-  static Outcome unmade(Throwable exception, Class<?> entry) {
+  /** What makes an input has thrown {@code exception}. */
+  static Outcome unmade(Throwable exception, String testPackage) {
     return isStop(exception)
-        ? stopped(exception, Throwables.failure(exception, entry.getPackageName()))
+        ? stopped(exception, Throwables.failure(exception, testPackage))
         : new Outcome(Sort.REJECTED, exception.getClass().getName(), Failure.NONE, List.of(), "");
   }
 
@@ -49,9 +49,9 @@ final class Endings {
     return new Outcome(Sort.REJECTED, "", Failure.NONE, List.of(), "");
   }
 
-  /** A call of a method of {@code entry} was ended by {@code refusal}. */
-  static Outcome refused(CallRefused refusal, Class<?> entry) {
-    Failure failure = Throwables.failure(refusal, entry.getPackageName());
+  /** A call was ended by {@code refusal}. */
+  static Outcome refused(CallRefused refusal, String testPackage) {
+    Failure failure = Throwables.failure(refusal, testPackage);
     return new Outcome(Sort.REFUSED, failure.message(), failure, List.of(), "");
   }
 

@@ -62,18 +62,13 @@ final class EntryCall {
     Refusals.begin();
     Probe.begin(request.limits(), request.drawn());
     try {
-      List<Observation> answers = new ObjectQuestions(testPackage()).ask(object, declared);
+      List<Observation> answers = new ObjectQuestions(request.testPackage()).ask(object, declared);
       return Probe.isStopped() || Refusals.first() != null ? List.of() : answers;
     } catch (VirtualMachineError e) {
       return List.of();
     } finally {
       Probe.end();
     }
-  }
-
-  private String testPackage() {
-    int end = request.type().lastIndexOf('.');
-    return end < 0 ? "" : request.type().substring(0, end);
   }
 
   private RunReport run(Executable entry) {
@@ -86,7 +81,7 @@ final class EntryCall {
     Probe.end();
     CallRefused refusal = Refusals.first();
     if (refusal != null) {
-      outcome = Endings.refused(refusal, entry.getDeclaringClass());
+      outcome = Endings.refused(refusal, request.testPackage());
     } else if (Draws.isRejected()) {
       outcome = Endings.rejected();
     } else if (isStopped && outcome.sort() != Outcome.Sort.EXHAUSTED) {
@@ -104,15 +99,16 @@ final class EntryCall {
       }
       return call(entry, builder, inputs);
     } catch (MakingException e) {
-      return Endings.unmade(e.reason(), entry.getDeclaringClass());
+      return Endings.unmade(e.reason(), request.testPackage());
     }
   }
 
   private Outcome call(Executable entry, ArgumentBuilder builder, @Nullable Object[] inputs) {
     Class<?> owner = entry.getDeclaringClass();
-    TestExpressions expressions = new TestExpressions(owner.getPackageName());
+    TestExpressions expressions = new TestExpressions(request.testPackage());
     List<String> before = expressions.contents(inputs);
     try {
+      members.initialize(owner);
       int receivers = receivers(entry);
       List<InputValue> values = request.arguments().subList(receivers, inputs.length);
       int token = Probe.token(request.method(), request.descriptor());
@@ -134,7 +130,9 @@ final class EntryCall {
       return Endings.returned(text, expressions.changed(before, inputs));
     } catch (InvocationTargetException e) {
       List<String> changed = expressions.changed(before, inputs);
-      return Endings.threw(e.getTargetException(), owner, changed);
+      return Endings.threw(e.getTargetException(), request.testPackage(), changed);
+    } catch (Error e) { // in an initializer
+      return Endings.threw(e, request.testPackage(), expressions.changed(before, inputs));
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }

@@ -2,6 +2,7 @@ package dev.waymark.target.host;
 
 import dev.waymark.probe.Coverage;
 import dev.waymark.probe.Statics;
+import dev.waymark.probe.load.ProcessorWait;
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.refuse.Refusals;
 import dev.waymark.target.wire.Incoming;
@@ -18,6 +19,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -34,8 +36,10 @@ public final class Host {
   private final Path folder;
   private final Keeper keeper;
   private final ThreadWatch threads;
+  private final ProcessorWait wait = ProcessorWait.ofThisThreadAndCollector();
   private final JvmSettings surroundings = new JvmSettings();
   private final Outgoing answer = new Outgoing();
+  private ClassPlaces places = ClassPlaces.NONE;
   private RemoteLoader loader;
   private LoadedMembers members;
   private StaticState state;
@@ -49,9 +53,9 @@ public final class Host {
   private Host(DriverConnection connection, Path folder) {
     this.connection = connection;
     this.folder = folder;
-    this.keeper = new Keeper(connection, folder);
+    this.keeper = new Keeper(connection, folder, wait);
     this.threads = new ThreadWatch();
-    this.loader = RemoteLoader.of(connection, 0);
+    this.loader = RemoteLoader.of(connection, ClassPlaces.NONE, 0);
     this.members = new LoadedMembers(loader);
     this.state = new StaticState(loader);
     use(loader);
@@ -100,7 +104,9 @@ public final class Host {
     try {
       while (true) {
         Incoming asked = connection.receive();
-        if (asked.kind() == Message.SCOUT) {
+        if (asked.kind() == Message.PLACES) {
+          take(asked);
+        } else if (asked.kind() == Message.SCOUT) {
           scout(asked);
         } else if (asked.kind() == Message.OBSERVE) {
           observe(RunRequest.read(asked));
@@ -111,6 +117,16 @@ public final class Host {
     } catch (EOFException e) {
       return;
     }
+  }
+
+  private void take(Incoming message) {
+    List<Path> taken = new ArrayList<>();
+    for (int left = message.takeInt(); left > 0; left--) {
+      taken.add(Path.of(message.takeText()));
+    }
+    places = new ClassPlaces(taken);
+    SystemLoader.use(places);
+    use(RemoteLoader.of(connection, places, loader.outcomes()));
   }
 
   private void run(RunRequest request) throws IOException {
@@ -129,12 +145,14 @@ public final class Host {
    * input does by itself.
    */
   private void scout(Incoming batch) throws IOException {
-    long end = System.nanoTime() + batch.takeLong();
+    long limit = batch.takeLong();
+    long start = System.nanoTime();
+    long waited = wait.nanoseconds();
     int left = batch.takeInt();
     boolean isLast = false;
     int number = 0;
     answer.begin(Message.SCOUTED);
-    while (number < left && !isLast && System.nanoTime() < end) {
+    while (number < left && !isLast && isInTime(start, waited, limit)) {
       Coverage.recall(loader.outcomes());
       RunReport report = call(RunRequest.read(batch));
       if (isNews(report.outcome())) {
@@ -151,9 +169,16 @@ public final class Host {
     cleanUp();
   }
 
+  /** A machine that is busy with other things does not end a batch sooner. */
+  private boolean isInTime(long start, long waited, long limit) {
+    long elapsed = System.nanoTime() - start;
+    return elapsed < limit || wait.own(elapsed, waited) < limit;
+  }
+
   /** Runs an input, and asks what it leaves; nothing of it counts as covered or seen. */
   private void observe(RunRequest request) throws IOException {
     EntryCall entry = new EntryCall(request, members());
+    Thread.currentThread().setContextClassLoader(loader);
     keeper.begin(request.nanoseconds());
     RunReport report = entry.run();
     List<Observation> observations = entry.observe(report.outcome());
@@ -175,6 +200,7 @@ public final class Host {
 
   private RunReport call(RunRequest request) {
     EntryCall entry = new EntryCall(request, members());
+    Thread.currentThread().setContextClassLoader(loader);
     keeper.begin(request.nanoseconds());
     RunReport report = entry.run();
     keeper.end();
@@ -185,7 +211,7 @@ public final class Host {
   /** Classes as if nothing had been run. */
   private LoadedMembers members() {
     if (isSpoiled || isChanged) {
-      use(isSpoiled ? RemoteLoader.of(connection, loader.outcomes()) : loader.renewed());
+      use(isSpoiled ? RemoteLoader.of(connection, places, loader.outcomes()) : loader.renewed());
       isChanged = false;
     }
     return members;
@@ -198,7 +224,8 @@ public final class Host {
 
   /** Brings static state back, if it can be; gives the names of threads that are left behind. */
   private List<String> settle() {
-    isChanged = !isSpoiled && !state.restore(loader.uninitialized()); // may need classes
+    boolean isLost = Statics.hasUnstable() || !state.restore(loader.uninitialized());
+    isChanged = !isSpoiled && isLost; // to restore may need classes
     return threads.leftBehind();
   }
 

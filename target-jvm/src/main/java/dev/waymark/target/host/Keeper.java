@@ -1,5 +1,6 @@
 package dev.waymark.target.host;
 
+import dev.waymark.probe.load.ProcessorWait;
 import dev.waymark.target.wire.Message;
 import dev.waymark.target.wire.Outgoing;
 import java.io.IOException;
@@ -9,6 +10,8 @@ import java.util.Optional;
 /**
  * Ends the JVM if the driver is gone, if there are too many threads, and if a run takes too long;
  * then it says where the run is. A thread of its own that looks up a few times per second.
+ *
+ * <p>Time in which a run had no processor does not count, so that a busy machine changes nothing.
  */
 final class Keeper {
   private static final long INTERVAL_MILLIS = 50;
@@ -23,11 +26,22 @@ final class Keeper {
   private final long origin = System.nanoTime();
   private final Optional<ProcessHandle> driver = ProcessHandle.current().parent();
 
-  /** What {@link #now} may say at most. */
-  private volatile long deadline = NEVER;
+  private final ProcessorWait wait;
 
-  /** Keeps the thread that makes it, which works in {@code folder}. */
-  Keeper(DriverConnection connection, Path folder) {
+  /** How long the run may take. */
+  private volatile long limit;
+
+  /** When it began, by {@link #now}; {@link #NEVER} if there is none. */
+  private volatile long start = NEVER;
+
+  /** The start of the run that was seen last, and how long its threads had waited by then. */
+  private long seen = NEVER;
+
+  private long waited;
+
+  /** Keeps the thread that makes it, which works in {@code folder} and waits as it says. */
+  Keeper(DriverConnection connection, Path folder, ProcessorWait wait) {
+    this.wait = wait;
     this.connection = connection;
     this.folder = folder;
     Thread thread = new Thread(threads, this::patrol, "waymark-keeper");
@@ -37,12 +51,13 @@ final class Keeper {
 
   /** A run begins that may take so long. */
   void begin(long nanoseconds) {
-    deadline = now() + nanoseconds;
+    limit = nanoseconds;
+    start = now();
   }
 
   /** The run has ended. */
   void end() {
-    deadline = NEVER;
+    start = NEVER;
   }
 
   /** Without the time that the driver took to answer. */
@@ -60,7 +75,7 @@ final class Keeper {
       if (threads.activeCount() > MOST_THREADS) {
         Runtime.getRuntime().halt(Message.EXIT_THREADS);
       }
-      if (now() > deadline) {
+      if (isLate()) {
         tellWhereItIs();
       }
       if (tick % TICKS_PER_CHECK == 0 && !driver.map(ProcessHandle::isAlive).orElse(true)) {
@@ -68,6 +83,19 @@ final class Keeper {
         Runtime.getRuntime().halt(1);
       }
     }
+  }
+
+  private boolean isLate() {
+    long began = start;
+    if (began == NEVER) {
+      return false;
+    }
+    if (began != seen) {
+      seen = began;
+      waited = wait.nanoseconds();
+    }
+    long elapsed = now() - began;
+    return elapsed > limit && wait.own(elapsed, waited) > limit && start == began;
   }
 
   private void tellWhereItIs() {
@@ -81,7 +109,7 @@ final class Keeper {
     message.putText(doing);
     message.putText(Throwables.place(kept.getStackTrace()));
     try {
-      if (now() > deadline && connection.sendLast(message)) {
+      if (isLate() && connection.sendLast(message)) {
         Runtime.getRuntime().halt(1);
       }
     } catch (IOException e) {

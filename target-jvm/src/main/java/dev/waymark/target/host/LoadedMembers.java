@@ -26,13 +26,13 @@ final class LoadedMembers {
     return find(request.type(), request.method(), request.descriptor());
   }
 
-  /** The method or constructor; its class is initialized. */
+  /** The method or constructor; its class is initialized if that is the same in every run. */
   Executable find(String owner, String name, String descriptor)
       throws ReflectiveOperationException {
     String key = owner + "." + name + descriptor;
     Executable known = calls.get(key);
     if (known == null) {
-      Class<?> type = Class.forName(owner, true, loader);
+      Class<?> type = load(owner);
       Class<?>[] parameters =
           MethodType.fromMethodDescriptorString(descriptor, loader).parameterArray();
       known =
@@ -53,20 +53,41 @@ final class LoadedMembers {
 
   /** What is in a static field; its class is initialized. */
   @Nullable Object constant(InputValue.Constant constant) throws ReflectiveOperationException {
+    Field field = field(constant);
+    initialize(field.getDeclaringClass());
+    return field.get(null);
+  }
+
+  private Field field(InputValue.Constant constant) throws ReflectiveOperationException {
     Field known = fields.get(constant);
     if (known == null) {
-      known = Class.forName(constant.owner(), true, loader).getDeclaredField(constant.name());
+      known = load(constant.owner()).getDeclaredField(constant.name());
       known.setAccessible(true);
       fields.put(constant, known);
     }
-    return known.get(null);
+    return known;
   }
 
-  /** Initializes what makes {@code values} before the run, so that it is no part of the trace. */
+  private Class<?> load(String name) throws ClassNotFoundException {
+    Class<?> type = Class.forName(name, false, loader);
+    return loader.isUnstable(type) ? type : Class.forName(name, true, loader);
+  }
+
+  /** Initializes a class that each run initializes by itself, within the run that needs it. */
+  void initialize(Class<?> type) throws ClassNotFoundException {
+    if (loader.isUnstable(type)) {
+      Class<?> unused = Class.forName(type.getName(), true, loader);
+    }
+  }
+
+  /**
+   * Initializes what makes {@code values} before the run, so that it is no part of the trace,
+   * unless each run does it by itself.
+   */
   void prepare(List<InputValue> values) throws ReflectiveOperationException {
     for (InputValue value : values) {
       if (value instanceof InputValue.Constant constant) {
-        Object unused = constant(constant);
+        Field unused = field(constant);
       } else if (value instanceof InputValue.Made made) {
         find(made.owner(), made.name(), made.descriptor());
         prepare(made.arguments());

@@ -2,8 +2,10 @@ package dev.waymark.target.process;
 
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.run.RunLimits;
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassPath;
 import dev.waymark.target.host.Host;
+import dev.waymark.target.host.SystemLoader;
 import dev.waymark.target.host.WorkingFolder;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Message;
@@ -31,16 +33,16 @@ public final class TargetProcess {
   /** How long the JVM has to end after it broke the pipe. */
   private static final Duration PATIENCE = Duration.ofSeconds(1);
 
+  /** Megabytes. */
+  private static final int LEAST_FOR_CLASSES = 128;
+
   private static final List<String> FLAGS =
       List.of(
           "-XX:+UseSerialGC",
           "-XX:TieredStopAtLevel=1",
           "-Xshare:auto",
-          "-Xmx512m",
-          "-Xmn256m",
           "-Xss2m", // shallow methods do not count as nested
           "-XX:MaxDirectMemorySize=64m",
-          "-XX:MaxMetaspaceSize=512m",
           "-XX:-CreateCoredumpOnCrash",
           "-Djava.security.manager=disallow",
           "-Djdk.console=java.base");
@@ -61,12 +63,16 @@ public final class TargetProcess {
    * Starts a JVM; {@link #awaitReady} says when it can be used.
    *
    * @param java its launcher
+   * @param heap how many megabytes objects may take
    * @param allowed what the code under test may do to the world
+   * @param assertions whether it has its assertions checked
    */
-  public static TargetProcess start(Path java, Set<Permission> allowed) throws IOException {
+  public static TargetProcess start(
+      Path java, int heap, Set<Permission> allowed, Assertions assertions) throws IOException {
     Path folder = WorkingFolder.create();
     try {
-      ProcessBuilder builder = new ProcessBuilder(command(java, folder, allowed));
+      ProcessBuilder builder =
+          new ProcessBuilder(command(java, heap, folder, allowed, assertions));
       builder.directory(folder.toFile()).redirectError(Redirect.DISCARD);
       return new TargetProcess(folder, builder.start());
     } catch (IOException e) {
@@ -75,11 +81,17 @@ public final class TargetProcess {
     }
   }
 
-  private static List<String> command(Path java, Path folder, Set<Permission> allowed) {
+  private static List<String> command(
+      Path java, int heap, Path folder, Set<Permission> allowed, Assertions assertions) {
     List<String> command = new ArrayList<>();
     command.add(java.toString());
     command.addAll(FLAGS);
+    command.add("-Xmx" + heap + "m");
+    command.add("-Xmn" + heap / 2 + "m");
+    command.add("-XX:MaxMetaspaceSize=" + Math.max(LEAST_FOR_CLASSES, heap / 2) + "m");
+    command.add(assertions.option());
     command.add("-Djava.io.tmpdir=" + folder);
+    command.add("-Djava.system.class.loader=" + SystemLoader.class.getName());
     command.add("-cp");
     command.add(
         ClassPath.placeOf(Host.class) + File.pathSeparator + ClassPath.placeOf(RunLimits.class));

@@ -11,7 +11,10 @@ public final class Message {
   /** To the host: run an input, and ask the object that it leaves. */
   public static final int OBSERVE = 'O';
 
-  /** To the host: the bytes of the class asked for, or that there is none. */
+  /** To the host, before all else: the folders and jars of the code under test. */
+  public static final int PLACES = 'P';
+
+  /** To the host: the place and the bytes of the class asked for, or that there is none. */
   public static final int CLASS = 'C';
 
   /** From the host: a class is needed. */

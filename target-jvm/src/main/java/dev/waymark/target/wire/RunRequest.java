@@ -8,6 +8,7 @@ import java.util.List;
  * One input to run.
  *
  * @param type the class of the entry, with dots
+ * @param testPackage the package that tests stand in, with dots
  * @param method its name; {@code <init>} for a constructor
  * @param arguments what it takes; the object that an instance method is called on comes first
  * @param draws the first values that the code draws by itself
@@ -18,6 +19,7 @@ import java.util.List;
 @SuppressWarnings("ArrayRecordComponent")
 public record RunRequest(
     String type,
+    String testPackage,
     String method,
     String descriptor,
     List<InputValue> arguments,
@@ -34,6 +36,7 @@ public record RunRequest(
   /** Writes what {@link #read} reads. */
   public void write(Outgoing out) {
     out.putText(type);
+    out.putText(testPackage);
     out.putText(method);
     out.putText(descriptor);
     out.putInt(limits.steps());
@@ -65,6 +68,7 @@ public record RunRequest(
   /** Reads what {@link #write} wrote. */
   public static RunRequest read(Incoming in) {
     String type = in.takeText();
+    String testPackage = in.takeText();
     String method = in.takeText();
     String descriptor = in.takeText();
     RunLimits limits = new RunLimits(in.takeInt(), in.takeInt(), in.takeInt(), in.takeInt());
@@ -74,7 +78,16 @@ public record RunRequest(
     List<Long> draws = readDraws(in);
     int[] closed = readClosed(in);
     return new RunRequest(
-        type, method, descriptor, arguments, draws, limits, nanoseconds, pathEvents, closed);
+        type,
+        testPackage,
+        method,
+        descriptor,
+        arguments,
+        draws,
+        limits,
+        nanoseconds,
+        pathEvents,
+        closed);
   }
 
   private static int[] readClosed(Incoming in) {

@@ -29,7 +29,7 @@ public final class Bounded {
     return a[0] == 2 ? 1 : 3;
   }
 
-  @Expected(bounded = "a[0] == a[1] [true]", because = "no array is tried in two places")
+  @Expected(open = "a[0] == a[1] [true]", because = "no array is tried in two places")
   public static int sameRow(int[][] a) {
     if (a == null || a.length < 2 || a[0] == null) {
       return 0;
@@ -38,14 +38,14 @@ public final class Bounded {
   }
 
   /** From the second call on. */
-  @Expected(bounded = "calls > 1 [true]", because = "each run is the first call")
+  @Expected(open = "calls > 1 [true]", because = "each run is the first call")
   static int counted(int a) {
     calls++;
     return calls > 1 ? a : 0;
   }
 
   /** If called before. */
-  @Expected(bounded = "SEEN[1] == 77 [true]", because = "each run is the first call")
+  @Expected(open = "SEEN[1] == 77 [true]", because = "each run is the first call")
   static int remembered(int a) {
     if (SEEN[1] == 77) {
       return 1;
@@ -55,7 +55,7 @@ public final class Bounded {
   }
 
   /** If somebody has set it. */
-  @Expected(bounded = "mode == 1 [true]", because = "static fields are as initialized")
+  @Expected(open = "mode == 1 [true]", because = "static fields are as initialized")
   static int configured(int a) {
     return mode == 1 ? a : 0;
   }
@@ -73,10 +73,45 @@ public final class Bounded {
   }
 
   @Expected(
-      bounded = "Bounded$Level.HIGH.height == 2 [true]",
+      open = "Bounded$Level.HIGH.height == 2 [true]",
       because = "constants are as initialized")
   static int raised(int a) {
     return Level.HIGH.height == 2 ? a : 0;
+  }
+
+  /** A constant that holds something with a state. */
+  enum Tally {
+    ONLY;
+
+    private final int[] counts = new int[1];
+  }
+
+  @Expected(
+      bounded = "Bounded$Tally.ONLY.counts[0]++ == 1 [true]",
+      because = "constants are as initialized")
+  static int tallied(int a) {
+    return Tally.ONLY.counts[0]++ == 1 ? a : 0;
+  }
+
+  /** A constant whose body has a state. */
+  enum Switcher {
+    ONLY {
+      private int turns;
+
+      @Override
+      int turn() {
+        return ++turns;
+      }
+    };
+
+    abstract int turn();
+  }
+
+  @Expected(
+      bounded = "Bounded$Switcher.ONLY.turn() == 2 [true]",
+      because = "constants are as initialized")
+  static int turned(int a) {
+    return Switcher.ONLY.turn() == 2 ? a : 0;
   }
 
   /** If the virtual machine was asked to check that. */

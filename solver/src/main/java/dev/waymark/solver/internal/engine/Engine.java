@@ -2,6 +2,7 @@ package dev.waymark.solver.internal.engine;
 
 import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
+import java.time.Duration;
 import java.util.List;
 
 /**
@@ -15,8 +16,12 @@ public interface Engine<E> extends AutoCloseable {
   /** Drops what was learned from earlier checks. */
   void forget();
 
-  /** Sets the limits of the checks to come; to be called before the first. */
-  void limit(Limits limits);
+  /**
+   * Sets the limits of the checks to come; to be called before the first.
+   *
+   * @param most how long a check may take on the wall, even if others work on this machine
+   */
+  void limit(Limits limits, Duration most);
 
   /** Whether {@code facts} and {@code conditions} can hold together. */
   Finding<E> check(Theory theory, List<E> facts, List<E> conditions);

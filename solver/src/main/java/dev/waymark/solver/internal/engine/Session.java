@@ -1,6 +1,7 @@
 package dev.waymark.solver.internal.engine;
 
 import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unknown;
@@ -36,15 +37,16 @@ final class Session<E> implements AutoCloseable {
     return engine.isFailure(exception);
   }
 
-  Answer check(List<Term> constraints, Limits limits) {
+  Answer check(List<Term> constraints, Limits limits, Deadline deadline) {
     List<E> conditions = new ArrayList<>();
     SymbolSet symbols = SymbolSet.EMPTY;
     for (Term constraint : constraints) {
       conditions.add(encoder.encode(constraint));
       symbols = symbols.union(Variables.of(constraint));
+      deadline.check();
     }
     remember(constraints);
-    engine.limit(limits);
+    engine.limit(limits, deadline.limit(limits.most()));
     Finding<E> finding = engine.check(theory(constraints), domains(symbols), conditions);
     return answer(constraints, symbols, finding);
   }

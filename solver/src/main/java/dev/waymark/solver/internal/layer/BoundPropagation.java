@@ -2,6 +2,7 @@ package dev.waymark.solver.internal.layer;
 
 import dev.waymark.program.ir.Relation;
 import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unsat;
@@ -24,6 +25,7 @@ final class BoundPropagation {
 
   private final Query query;
   private final ValueSets sets;
+  private final Deadline deadline;
   private final SymbolBounds bounds = new SymbolBounds();
 
   /** The constraints that cannot hold together, once found. */
@@ -31,9 +33,10 @@ final class BoundPropagation {
 
   private boolean changed;
 
-  BoundPropagation(Query query, ValueSets sets) {
+  BoundPropagation(Query query, ValueSets sets, Deadline deadline) {
     this.query = query;
     this.sets = sets;
+    this.deadline = deadline;
   }
 
   Optional<Answer> answer() {
@@ -48,7 +51,7 @@ final class BoundPropagation {
       return Optional.of(unsat());
     }
     Optional<Answer> guess = new Guesses(query, bounds).best().map(Sat::new);
-    return guess.isPresent() ? guess : new ValueSearch(query, bounds, sets).answer();
+    return guess.isPresent() ? guess : new ValueSearch(query, bounds, sets, deadline).answer();
   }
 
   /** Bounds found on the way are used in the next round: older ones are wider, not wrong. */
@@ -56,6 +59,7 @@ final class BoundPropagation {
     Intervals intervals = new Intervals(bounds);
     for (int i = 0; i < query.constraints().size() && conflict.isEmpty(); i++) {
       Term constraint = query.constraints().get(i);
+      deadline.check();
       if (intervals.decide(constraint) == Truth.FALSE) {
         conflict.or(bounds.reasons(i, Variables.of(constraint)));
       } else {

@@ -1,6 +1,7 @@
 package dev.waymark.solver.internal.layer;
 
 import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Layer;
 import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Solver;
@@ -13,16 +14,23 @@ import java.util.Optional;
  */
 public final class IntervalSolver extends Decorator {
   private final Counters counters;
+  private final Deadline deadline;
   private final ValueSets sets = new ValueSets();
 
   public IntervalSolver(Solver next, Counters counters) {
+    this(next, counters, Deadline.NONE);
+  }
+
+  /** Ends at {@code deadline}, whatever it is doing. */
+  public IntervalSolver(Solver next, Counters counters, Deadline deadline) {
     super(next);
     this.counters = counters;
+    this.deadline = deadline;
   }
 
   @Override
   public Answer check(Query query) {
-    Optional<Answer> answer = new BoundPropagation(query, sets).answer();
+    Optional<Answer> answer = new BoundPropagation(query, sets, deadline).answer();
     if (answer.isPresent()) {
       counters.serve(Layer.INTERVALS);
       return answer.get();

@@ -1,6 +1,7 @@
 package dev.waymark.solver.internal.layer;
 
 import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
@@ -9,8 +10,8 @@ import dev.waymark.solver.api.Unknown;
 import dev.waymark.term.assign.Assignment;
 
 /**
- * The outermost layer: evaluates every query under its model, so that no wrong one gets out, and
- * counts the answers.
+ * The outermost layer: evaluates every query under its model, so that no wrong one gets out,
+ * answers when time is up, and counts the answers.
  */
 public final class ValidatingSolver extends Decorator {
   private final Counters counters;
@@ -22,10 +23,18 @@ public final class ValidatingSolver extends Decorator {
 
   @Override
   public Answer check(Query query) {
-    Answer answer = next.check(query);
+    Answer answer = inTime(query);
     Answer valid = answer instanceof Sat sat ? validated(query, sat) : answer;
     counters.answer(valid);
     return valid;
+  }
+
+  private Answer inTime(Query query) {
+    try {
+      return next.check(query);
+    } catch (Deadline.TimeIsUp e) {
+      return new Unknown(Reason.TIME);
+    }
   }
 
   private static Answer validated(Query query, Sat sat) {

@@ -1,5 +1,6 @@
 package dev.waymark.solver.internal.layer;
 
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Query;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Symbol;
@@ -27,6 +28,7 @@ final class ValueCombinations {
   private static final int MOST_EVALUATIONS = 20_000;
 
   private final Query query;
+  private final Deadline deadline;
   private final Assignment base;
   private final List<Choice> choices = new ArrayList<>();
   private final BitSet violated = new BitSet();
@@ -52,8 +54,9 @@ final class ValueCombinations {
     }
   }
 
-  ValueCombinations(Query query) {
+  ValueCombinations(Query query, Deadline deadline) {
     this.query = query;
+    this.deadline = deadline;
     this.base = query.base().orElse(Assignment.EMPTY);
   }
 
@@ -108,6 +111,7 @@ final class ValueCombinations {
 
   /** Whether no constraint is violated by the choices up to {@code place}. */
   private boolean isPossible(int place) {
+    deadline.check();
     Evaluator evaluator = new Evaluator(model());
     Intervals intervals = new Intervals(symbol -> bounds(symbol, place));
     for (int i = places.length - 1; i >= 0; i--) {

@@ -1,6 +1,7 @@
 package dev.waymark.solver.internal.layer;
 
 import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unsat;
@@ -17,12 +18,14 @@ import java.util.Optional;
  */
 final class ValueSearch {
   private final Query query;
+  private final Deadline deadline;
   private final SymbolBounds bounds;
   private final Collection<Symbol> symbols;
   private final SmallDomains domains;
 
-  ValueSearch(Query query, SymbolBounds bounds, ValueSets sets) {
+  ValueSearch(Query query, SymbolBounds bounds, ValueSets sets, Deadline deadline) {
     this.query = query;
+    this.deadline = deadline;
     this.bounds = bounds;
     this.symbols = SymbolFinder.symbols(query.constraints());
     this.domains = new SmallDomains(query, symbols, bounds, sets);
@@ -74,7 +77,11 @@ final class ValueSearch {
 
   private Optional<Answer> answer(int position, SumSearch search) {
     Optional<Assignment> model =
-        search.find(values -> KnownModels.satisfies(query.complete(values), query));
+        search.find(
+            values -> {
+              deadline.check();
+              return KnownModels.satisfies(query.complete(values), query);
+            });
     if (model.isPresent()) {
       return Optional.of(new Sat(model.get()));
     }
@@ -94,7 +101,7 @@ final class ValueSearch {
 
   /** Tries combinations of values, if every symbol has few. */
   private Optional<Answer> combinations() {
-    ValueCombinations combinations = new ValueCombinations(query);
+    ValueCombinations combinations = new ValueCombinations(query, deadline);
     for (Symbol symbol : symbols) {
       SmallDomains.Domain domain = domains.of(symbol);
       if (domain == null || !combinations.add(symbol, domain.values())) {

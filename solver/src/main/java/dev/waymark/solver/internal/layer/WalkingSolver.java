@@ -1,6 +1,7 @@
 package dev.waymark.solver.internal.layer;
 
 import dev.waymark.solver.api.Answer;
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Layer;
 import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Sat;
@@ -19,11 +20,13 @@ public final class WalkingSolver extends Decorator {
   private static final int PASSES = 300;
 
   private final Counters counters;
+  private final Deadline deadline;
   private final FloatFinder floats = new FloatFinder();
 
-  public WalkingSolver(Solver next, Counters counters) {
+  public WalkingSolver(Solver next, Counters counters, Deadline deadline) {
     super(next);
     this.counters = counters;
+    this.deadline = deadline;
   }
 
   @Override
@@ -31,7 +34,7 @@ public final class WalkingSolver extends Decorator {
     if (query.isEmpty() || query.constraints().stream().anyMatch(floats::isIn)) {
       return next.check(query);
     }
-    Optional<Assignment> model = new ModelWalk(query).find(PASSES);
+    Optional<Assignment> model = new ModelWalk(query).find(PASSES, deadline);
     if (model.isEmpty()) {
       return next.check(query);
     }

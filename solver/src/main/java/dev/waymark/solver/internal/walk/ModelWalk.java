@@ -1,5 +1,6 @@
 package dev.waymark.solver.internal.walk;
 
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Query;
 import dev.waymark.term.assign.Assignment;
 import java.util.List;
@@ -30,11 +31,17 @@ public final class ModelWalk {
 
   /** A model, unless it takes as long as evaluating the whole query {@code passes} times. */
   public Optional<Assignment> find(int passes) {
+    return find(passes, Deadline.NONE);
+  }
+
+  /** The same until {@code deadline}. */
+  public Optional<Assignment> find(int passes, Deadline deadline) {
     long limit = (long) passes * graph.size();
     for (int steps = 0; graph.cost() > 0; steps++) {
       if (graph.work() + steps >= limit || !step()) {
         return Optional.empty();
       }
+      deadline.check();
     }
     return Optional.of(graph.assignment());
   }

@@ -3,6 +3,7 @@ package dev.waymark.solver.internal.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.api.Patience;
 import dev.waymark.solver.api.Query;
@@ -12,6 +13,7 @@ import dev.waymark.solver.api.Unknown;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
 import dev.waymark.term.assign.Assignment;
 import java.lang.reflect.Proxy;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -29,7 +31,7 @@ class EngineSolverTest {
 
   private EngineSolver<String> solver(FakeEngine... lives) {
     engines.addAll(List.of(lives));
-    return new EngineSolver<>(Mode.INCREMENTAL, PATIENCE, engines::removeFirst);
+    return new EngineSolver<>(Mode.INCREMENTAL, PATIENCE, Deadline.NONE, engines::removeFirst);
   }
 
   @Test
@@ -71,7 +73,7 @@ class EngineSolverTest {
     }
 
     @Override
-    public void limit(Limits limits) {}
+    public void limit(Limits limits, Duration most) {}
 
     @Override
     @SuppressWarnings("unchecked")

@@ -1,0 +1,56 @@
+package dev.waymark.confirm;
+
+import dev.waymark.confirm.run.Change;
+import dev.waymark.confirm.run.Order.Direction;
+import dev.waymark.confirm.run.Repetition;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** What one JVM does: all that takes a JVM of its own is different in all repetitions or none. */
+record Tour(List<Repetition> repetitions) {
+  /** As at the user's: in an order, its reverse and another, so each two tests in both orders. */
+  static Tour home(long seed) {
+    return new Tour(
+        List.of(
+            new Repetition(seed, Direction.FORWARD, Set.of()),
+            new Repetition(seed, Direction.BACKWARD, Set.of()),
+            new Repetition(seed + 1, Direction.FORWARD, Set.of())));
+  }
+
+  /** In two worlds in which everything is different. */
+  static Tour away(long seed) {
+    return new Tour(both(seed, EnumSet.allOf(Change.class)));
+  }
+
+  /** First without a change, then with one at a time that a running JVM can make. */
+  static Tour single(long seed) {
+    List<Repetition> repetitions = new ArrayList<>();
+    repetitions.add(new Repetition(seed, Direction.FORWARD, Set.of()));
+    for (Change each : Change.values()) {
+      if (!each.isOfJvm()) {
+        repetitions.addAll(both(seed, EnumSet.of(each)));
+      }
+    }
+    return new Tour(repetitions);
+  }
+
+  /** With this change alone. */
+  static Tour of(Change change, long seed) {
+    return new Tour(List.of(new Repetition(seed, Direction.FORWARD, EnumSet.of(change))));
+  }
+
+  private static List<Repetition> both(long seed, Set<Change> changes) {
+    return List.of(
+        new Repetition(seed, Direction.FORWARD, changes),
+        new Repetition(seed, Direction.BACKWARD, changes));
+  }
+
+  /** All that is different at some time. */
+  Set<Change> changes() {
+    Set<Change> changes = EnumSet.noneOf(Change.class);
+    repetitions.forEach(each -> changes.addAll(each.changes()));
+    return changes;
+  }
+}

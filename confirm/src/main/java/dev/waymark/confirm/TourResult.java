@@ -1,0 +1,65 @@
+package dev.waymark.confirm;
+
+import dev.waymark.confirm.run.Event;
+import dev.waymark.confirm.run.Test;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What happened on a tour to each test in each repetition. */
+final class TourResult {
+  private static final Test ALL = new Test("", "");
+
+  private record Time(Test test, int repetition) {}
+
+  private final Map<Time, Event> ends = new HashMap<>();
+  private final int repetitions;
+
+  TourResult(List<Event> events, Tour tour) {
+    this.repetitions = tour.repetitions().size();
+    for (Event event : events) {
+      if (event.kind() == Event.Kind.PASSED || event.isFailure()) {
+        ends.putIfAbsent(new Time(event.test(), event.repetition()), event);
+      }
+    }
+  }
+
+  /**
+   * What went wrong with {@code test} in a repetition; null if nothing did.
+   *
+   * @param expected the class of what it throws if all is well; empty if it passes
+   */
+  @Nullable Event problem(Test test, int repetition, String expected) {
+    Event end = end(test, repetition);
+    if (expected.isEmpty()) {
+      return end.isFailure() ? end : null;
+    }
+    boolean isExpected = (end.reason() + ":").startsWith("throws " + expected + ":");
+    return isExpected ? null : end;
+  }
+
+  /** All that went wrong with {@code test}, in order. */
+  List<Event> problems(Test test, String expected) {
+    List<Event> problems = new ArrayList<>();
+    for (int i = 0; i < repetitions; i++) {
+      Event problem = problem(test, i, expected);
+      if (problem != null) {
+        problems.add(problem);
+      }
+    }
+    return problems;
+  }
+
+  /** What became of the test, else of its class, else of all. */
+  private Event end(Test test, int repetition) {
+    for (Test each : List.of(test, new Test(test.type(), ""), ALL)) {
+      Event end = ends.get(new Time(each, repetition));
+      if (end != null && (each.equals(test) || end.isFailure())) {
+        return end;
+      }
+    }
+    return new Event(Event.Kind.THREW, test, repetition, 0, "was not run");
+  }
+}

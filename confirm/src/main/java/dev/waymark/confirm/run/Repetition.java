@@ -1,0 +1,40 @@
+package dev.waymark.confirm.run;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * One time that all tests are run.
+ *
+ * @param seed decides the order
+ * @param direction whether the order is reversed
+ * @param changes what is different from the JVM as it is started by users
+ */
+public record Repetition(long seed, Order.Direction direction, Set<Change> changes) {
+  public Repetition {
+    changes = Set.copyOf(changes);
+  }
+
+  void write(DataOutput out) throws IOException {
+    out.writeLong(seed);
+    out.writeUTF(direction.name());
+    for (Change each : Change.values()) {
+      out.writeBoolean(changes.contains(each));
+    }
+  }
+
+  static Repetition read(DataInput in) throws IOException {
+    long seed = in.readLong();
+    Order.Direction direction = Order.Direction.valueOf(in.readUTF());
+    Set<Change> changes = EnumSet.noneOf(Change.class);
+    for (Change each : Change.values()) {
+      if (in.readBoolean()) {
+        changes.add(each);
+      }
+    }
+    return new Repetition(seed, direction, changes);
+  }
+}

@@ -1,0 +1,31 @@
+package dev.waymark.explore.job;
+
+import java.time.Duration;
+
+/**
+ * How the time that a user grants for a class is divided: most of it to explore, the rest to write
+ * the tests and to try them out.
+ */
+public record TimeShares(Duration all) {
+  private static final int CLOSING_SHARE = 5;
+  private static final Duration LEAST = Duration.ofSeconds(1);
+  private static final Duration MOST = Duration.ofSeconds(10);
+
+  /** What is left for the time after the exploration. */
+  public Duration closing() {
+    return atMost(atLeast(all.dividedBy(CLOSING_SHARE), LEAST), MOST);
+  }
+
+  /** What is there to explore; some of it even if there is hardly any. */
+  public Duration exploring() {
+    return atLeast(all.minus(closing()), all.dividedBy(2));
+  }
+
+  private static Duration atLeast(Duration time, Duration least) {
+    return time.compareTo(least) < 0 ? least : time;
+  }
+
+  private static Duration atMost(Duration time, Duration most) {
+    return time.compareTo(most) > 0 ? most : time;
+  }
+}

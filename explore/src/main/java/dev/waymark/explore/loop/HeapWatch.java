@@ -1,0 +1,22 @@
+package dev.waymark.explore.loop;
+
+/** Sees when the memory of this JVM runs short. What is garbage does not count. */
+final class HeapWatch {
+  private static final double SUSPICIOUS = 0.85;
+  private static final double SCARCE = 0.7;
+
+  private final Runtime runtime = Runtime.getRuntime();
+
+  /** Whether little is left; free to ask as long as there is plenty. */
+  boolean isScarce() {
+    if (used() < SUSPICIOUS * runtime.maxMemory()) {
+      return false;
+    }
+    System.gc();
+    return used() > SCARCE * runtime.maxMemory();
+  }
+
+  private long used() {
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+}

@@ -1,0 +1,102 @@
+package dev.waymark.explore.untried;
+
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.Call;
+import dev.waymark.program.ir.Cast;
+import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.Expression;
+import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.GetField;
+import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Statement;
+import dev.waymark.program.ir.Variable;
+import org.jspecify.annotations.Nullable;
+
+/** Where operands come from, as far as the block shows that they are in. */
+final class Origins {
+  private final MethodModel method;
+  private final Code code;
+
+  /** Whether it is a constructor, and the first local variable always the object being made. */
+  private final boolean isConstructor;
+
+  Origins(MethodModel method) {
+    this.method = method;
+    this.code = method.code();
+    this.isConstructor =
+        method.name().equals("<init>") && code.statements().stream().noneMatch(Origins::isWritten);
+  }
+
+  /** Whether {@code operand} of a constructor's statement is surely the object being made. */
+  boolean isOwn(Operand operand, int statement) {
+    if (!isConstructor) {
+      return false;
+    }
+    int at = operand instanceof Local ? -1 : assignment(operand, statement);
+    Expression origin = at < 0 ? operand : assigned(at);
+    return origin instanceof Local local && local.index() == 0;
+  }
+
+  private static boolean isWritten(Statement statement) {
+    return statement instanceof Assign assign
+        && assign.target() instanceof Local local
+        && local.index() == 0;
+  }
+
+  /**
+   * The internal name of the type that the source of {@code operand} declares; empty if unknown.
+   */
+  String type(Operand operand, int statement) {
+    int at = assignment(operand, statement);
+    if (at < 0) {
+      return "";
+    }
+    Statement source = code.statement(at);
+    if (source instanceof Call call) {
+      return name(call.descriptor().substring(call.descriptor().indexOf(')') + 1));
+    }
+    Expression value = ((Assign) source).value();
+    FieldRef field =
+        value instanceof GetStatic get
+            ? get.field()
+            : value instanceof GetField of ? of.field() : null;
+    if (field != null) {
+      return name(field.descriptor());
+    }
+    return value instanceof Cast cast ? cast.type() : "";
+  }
+
+  private static String name(String descriptor) {
+    return descriptor.startsWith("L") ? descriptor.substring(1, descriptor.length() - 1) : "";
+  }
+
+  private @Nullable Expression assigned(int at) {
+    return code.statement(at) instanceof Assign assign ? assign.value() : null;
+  }
+
+  /**
+   * The last statement before that gives {@code operand} its value, in the same block; -1 if none.
+   */
+  private int assignment(Operand operand, int statement) {
+    int block = method.cfg().blockOf(code.instructionOf(statement));
+    for (int i = statement - 1; i >= 0; i--) {
+      if (method.cfg().blockOf(code.instructionOf(i)) != block) {
+        return -1;
+      }
+      if (operand.equals(target(code.statement(i)))) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static @Nullable Variable target(Statement statement) {
+    if (statement instanceof Assign assign) {
+      return assign.target();
+    }
+    return statement instanceof Call call ? call.result() : null;
+  }
+}

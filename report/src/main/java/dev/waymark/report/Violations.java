@@ -1,0 +1,56 @@
+package dev.waymark.report;
+
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
+import dev.waymark.program.branch.AssertStatements;
+import dev.waymark.target.Entry;
+import dev.waymark.target.wire.Outcome;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Violated assertions: an {@code assert} of the code does not hold. An {@code AssertionError} that
+ * code throws by other means is an exception like others.
+ */
+public final class Violations {
+  /** What is thrown then. */
+  public static final String ERROR = "java.lang.AssertionError";
+
+  private Violations() {}
+
+  /** Whether a call of {@code entry} that ended so has violated an assertion. */
+  public static boolean isViolation(Entry entry, Outcome outcome) {
+    if (outcome.sort() != Outcome.Sort.THREW || !outcome.text().equals(ERROR)) {
+      return false;
+    }
+    Program program = entry.method().owner().program();
+    FailurePlace place = FailurePlace.of(outcome.failure().place());
+    ClassModel owner = outcome.failure().through().isEmpty() ? program.find(place.owner()) : null;
+    return owner != null
+        && owner.methods().stream()
+            .filter(method -> method.hasCode() && method.name().equals(place.method()))
+            .anyMatch(method -> isViolated(method, place.line()));
+  }
+
+  private static boolean isViolated(MethodModel method, int line) {
+    return AssertStatements.makeAllErrors(method.code(), line);
+  }
+
+  /** For each assertion that was violated the first test that does so. */
+  public static List<TestCase> of(Findings findings) {
+    Set<String> seen = new HashSet<>();
+    List<TestCase> violations = new ArrayList<>();
+    for (TestCase test : findings.tests()) {
+      if (isViolation(findings.entry(), test.outcome())
+          && seen.add(test.outcome().failure().place())) {
+        violations.add(test);
+      }
+    }
+    return violations;
+  }
+}
