@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.benchmarks.engine.EngineTable;
 import dev.waymark.benchmarks.executor.ExecutorTable;
 import dev.waymark.benchmarks.explore.AbstractTable;
 import dev.waymark.benchmarks.explore.ExploreTable;
@@ -49,6 +50,7 @@ record Tables(List<Table> all) {
             new HostileTable(),
             new SoundnessTable(),
             new TrustTable(),
+            new EngineTable(Path.of(System.getProperty("waymark.root", ""))),
             new SearchTable(System.err::println),
             new SearchTargetsTable(System.err::println),
             new SearchWinsTable(System.err::println),

@@ -27,7 +27,7 @@ public record Mutants(Map<String, Boolean> killed) {
   }
 
   /** Reads PIT's report, one mutant on each line: file, class, operator, method, line, status. */
-  static Mutants read(List<String> lines) {
+  public static Mutants read(List<String> lines) {
     Map<String, Boolean> killed = new TreeMap<>();
     Map<String, Integer> seen = new HashMap<>();
     for (String line : lines) {
@@ -38,6 +38,15 @@ public record Mutants(Map<String, Boolean> killed) {
       killed.put(number == 1 ? name : name + " #" + number, KILLED.contains(fields[STATUS]));
     }
     return new Mutants(killed);
+  }
+
+  /** Those that no test kills. */
+  public List<String> survivors() {
+    return killed.keySet().stream().filter(name -> !isKilled(name)).toList();
+  }
+
+  private boolean isKilled(String name) {
+    return killed.getOrDefault(name, false);
   }
 
   /** How many there are. */

@@ -50,6 +50,9 @@ public class CollectedRefuted {
 
   public static void rows() {
     int[] row = {1};
+    Collected.shared(null);
+    Collected.shared(new int[1][]);
+    Collected.shared(new int[2][]);
     Collected.shared(new int[][] {row, row});
     Collected.shared(new int[][] {row, row.clone()});
   }
