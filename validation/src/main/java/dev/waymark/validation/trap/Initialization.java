@@ -152,10 +152,7 @@ public final class Initialization {
   }
 
   @Expected(
-      open = {
-        "Initialization$First.value == 2 [false]",
-        "Initialization$First.value == 1 [false]"
-      },
+      open = {"Initialization$First.value == 2 [false]", "Initialization$First.value == 1 [false]"},
       because = "another call may have begun with the other class")
   static int order(boolean first) {
     if (first) {
