@@ -109,11 +109,7 @@ class StableInitializersTest {
         class Plain { static final Plain ONE = new Sub(); }
         class Sub extends Plain { }
         """,
-        "A",
-        "B",
-        "User",
-        "Base",
-        "Derived");
+        "A", "B", "User", "Base", "Derived");
   }
 
   @Test
