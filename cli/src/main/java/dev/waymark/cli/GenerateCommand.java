@@ -271,7 +271,8 @@ final class GenerateCommand implements Callable<Integer> {
     data.put("skipped", ClassData.skipped(skipped));
     data.put("progress", ProgressData.of(found));
     if (!shown.isEmpty()) {
-      data.put("decisions", shown.stream().flatMap(each -> IndependenceData.of(each).stream()).toList());
+      data.put(
+          "decisions", shown.stream().flatMap(each -> IndependenceData.of(each).stream()).toList());
     }
     return JsonText.of(data);
   }

@@ -70,14 +70,26 @@ final class NaiveIndependence {
       int a = input[0];
       int b = input[1];
       int c = input[2];
-      naive.evaluate("only", 3, x -> (x.is(0, a > 0) && x.is(1, b > 0)) || x.is(2, c > 0), a > 0, b > 0, c > 0);
+      naive.evaluate(
+          "only",
+          3,
+          x -> (x.is(0, a > 0) && x.is(1, b > 0)) || x.is(2, c > 0),
+          a > 0,
+          b > 0,
+          c > 0);
     }
     return naive;
   }
 
   private void decide(int a, int b, int c) {
     int result = evaluate("first", 2, x -> x.is(0, a > b) && x.is(1, b > c), a > b, b > c) ? 1 : 0;
-    if (evaluate("second", 3, x -> x.is(0, a == 0) || (x.is(1, b == 0) && x.is(2, c != 1)), a == 0, b == 0, c != 1)) {
+    if (evaluate(
+        "second",
+        3,
+        x -> x.is(0, a == 0) || (x.is(1, b == 0) && x.is(2, c != 1)),
+        a == 0,
+        b == 0,
+        c != 1)) {
       result += 2;
     }
     while (goesOn(result, a)) {

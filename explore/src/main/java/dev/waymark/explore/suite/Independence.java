@@ -29,9 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param ways what is known of the ways to evaluate them
  */
 public record Independence(
-    Map<String, Shown> verdicts,
-    Map<String, DecisionTable> decisions,
-    Map<Branch, Verdict> ways) {
+    Map<String, Shown> verdicts, Map<String, DecisionTable> decisions, Map<Branch, Verdict> ways) {
   private static final Doubt UNTOLD =
       new Doubt(Doubt.Kind.PRECISION, "not all ways to evaluate the decision are told apart");
 
@@ -121,8 +119,7 @@ public record Independence(
     proofs.forEach(each -> bounds.addAll(each.bounds()));
     proofs.forEach(each -> assumptions.addAll(each.assumptions()));
     Proof.Kind kind = proofs.isEmpty() ? Proof.Kind.CONSTANT : proofs.get(0).kind();
-    return new Proof(
-        kind, Proof.Scope.ENTRIES, List.copyOf(bounds), List.copyOf(assumptions));
+    return new Proof(kind, Proof.Scope.ENTRIES, List.copyOf(bounds), List.copyOf(assumptions));
   }
 
   private static List<Doubt> doubts(Verdict verdict) {

@@ -49,8 +49,7 @@ class IndependenceTest {
 
   private static String judge(Extent extent, Map<Branch, Verdict> ways) {
     List<IndependencePair> pairs =
-        List.of(
-            pair(NOTED, B, Cause.UNIQUE), pair(A, B, Cause.MASKING), pair(A, C, Cause.MASKING));
+        List.of(pair(NOTED, B, Cause.UNIQUE), pair(A, B, Cause.MASKING), pair(A, C, Cause.MASKING));
     DecisionTable table = new DecisionTable("A.java:1", "x", List.of("x"), List.of());
     return Independence.judge(new IndependencePairs(table, pairs, extent), ways).toString();
   }

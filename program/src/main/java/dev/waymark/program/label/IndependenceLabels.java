@@ -48,7 +48,9 @@ final class IndependenceLabels implements LabellingFunction {
     List<DecisionTable.Row> rows = new ArrayList<>();
     for (Vectors.Way way : ways) {
       List<Optional<Truth>> values = new ArrayList<>();
-      decision.conditions().forEach(each -> values.add(Optional.ofNullable(way.values().get(each))));
+      decision
+          .conditions()
+          .forEach(each -> values.add(Optional.ofNullable(way.values().get(each))));
       rows.add(new DecisionTable.Row(values, way.result(), way.label()));
     }
     return new DecisionTable(

@@ -27,7 +27,9 @@ final class Vectors {
    */
   record Way(Map<Condition, Truth> values, Truth result, Branch label) {}
 
-  /** What the conditions of {@code decision} are, in order: T, F, or - for those without a value. */
+  /**
+   * What the conditions of {@code decision} are, in order: T, F, or - for those without a value.
+   */
   static String text(Decision decision, Map<Condition, Truth> values) {
     StringBuilder text = new StringBuilder();
     for (Condition each : decision.conditions()) {

@@ -80,8 +80,7 @@ final class WholeVectors {
     return WayPairs.evaluate(decision.tree(), vector);
   }
 
-  private static Map<Condition, Truth> flipped(
-      Condition condition, Map<Condition, Truth> vector) {
+  private static Map<Condition, Truth> flipped(Condition condition, Map<Condition, Truth> vector) {
     Map<Condition, Truth> flipped = new LinkedHashMap<>(vector);
     flipped.computeIfPresent(condition, (key, truth) -> truth.negated());
     return flipped;
@@ -100,7 +99,6 @@ final class WholeVectors {
   }
 
   private Side side(Map<Condition, Truth> vector) {
-    return new Side(
-        Objects.requireNonNull(labels.get(vector)), Vectors.text(decision, vector));
+    return new Side(Objects.requireNonNull(labels.get(vector)), Vectors.text(decision, vector));
   }
 }
