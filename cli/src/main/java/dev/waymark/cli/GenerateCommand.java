@@ -1,11 +1,14 @@
 package dev.waymark.cli;
 
 import dev.waymark.confirm.Confirmation;
-import dev.waymark.confirm.Confirmed;
+import dev.waymark.confirm.Draft;
+import dev.waymark.confirm.Examination;
+import dev.waymark.confirm.Examined;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.suite.Independence;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Skipped;
@@ -17,7 +20,6 @@ import dev.waymark.report.ClassData;
 import dev.waymark.report.ClassText;
 import dev.waymark.report.FindingsText;
 import dev.waymark.report.IndependenceText;
-import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.plot.ProgressData;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,7 +30,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,6 +47,7 @@ final class GenerateCommand implements Callable<Integer> {
   private static final Duration CONFIRMATION = Duration.ofSeconds(5);
 
   private final Console console;
+  private final Set<String> doubts = new TreeSet<>();
 
   @Parameters(
       paramLabel = "TARGET",
@@ -85,7 +87,10 @@ final class GenerateCommand implements Callable<Integer> {
       description = "The folder for the tests (default: ${DEFAULT-VALUE}).")
   private Path out = Path.of("");
 
-  @Option(names = "--no-confirm", description = "Keep tests without compiling and running them.")
+  @Option(
+      names = "--no-confirm",
+      description =
+          "Keep tests without compiling and running them; then covered means covered by runs.")
   private boolean isUnconfirmed;
 
   GenerateCommand(Console console) {
@@ -100,30 +105,27 @@ final class GenerateCommand implements Callable<Integer> {
     settings.labels().labelling().check(methods(selection.targets()));
     selection.unreadable().forEach(each -> console.complain(each.reason()));
     Explorer explorer = new Explorer(selection.program(), settings);
+    List<ClassFindings> found = new ArrayList<>();
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
-      Confirmation confirmation =
-          new Confirmation(
-              selection.places(), settings.runTime().plus(CONFIRMATION), settings.seed());
-      TestFiles tests = new TestFiles(console, out, confirmer(confirmation, interruption));
+      TestFiles tests =
+          new TestFiles(
+              console,
+              out,
+              drafts -> examined(drafts, selection, settings, interruption),
+              examined -> {
+                found.add(examined.findings());
+                report(examined, selection, settings.labels().labelling());
+              });
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
-      generator.generate(
-          selection.targets(),
-          interruption::isPending,
-          found -> {
-            show(found, selection);
-            independence(List.of(found), selection, settings.labels().labelling())
-                .forEach(each -> console.out().println(IndependenceText.of(each)));
-          });
-      tests.confirm();
-      List<Skipped> skipped = skipped(selection, generator);
+      generator.generate(selection.targets(), interruption::isPending);
+      List<Skipped> skipped = skipped(selection, generator, found);
       console.out().print(ClassText.skipped(skipped));
       if (selection.targets().size() > 1) {
-        console.out().print(ClassText.table(generator.found()));
+        console.out().print(ClassText.table(found));
       }
       if (json != null) {
-        List<Independence> shown =
-            independence(generator.found(), selection, settings.labels().labelling());
-        OutputFile.write(json, json(generator.found(), skipped, shown));
+        List<Independence> shown = independence(found, selection, settings.labels().labelling());
+        OutputFile.write(json, json(found, skipped, shown));
       }
       console.out().flush();
       boolean isRead = selection.unreadable().isEmpty();
@@ -133,16 +135,33 @@ final class GenerateCommand implements Callable<Integer> {
     }
   }
 
-  private Function<List<TestClass>, Confirmed> confirmer(
-      Confirmation confirmation, Interruption interruption) {
-    return tests -> {
-      if (isUnconfirmed) {
-        return Confirmed.unknown(tests, "");
-      }
-      return interruption.isPending()
-          ? Confirmed.unknown(tests, "interrupted")
-          : confirmation.confirm(tests);
-    };
+  private List<Examined> examined(
+      List<Draft> drafts, Selection selection, Settings settings, Interruption interruption) {
+    if (isUnconfirmed || interruption.isPending()) {
+      String why = isUnconfirmed ? "--no-confirm" : "interrupted";
+      return drafts.stream().map(draft -> Examination.unconfirmed(draft, why)).toList();
+    }
+    Confirmation confirmation =
+        new Confirmation(
+            selection.places(), settings.runTime().plus(CONFIRMATION), settings.seed());
+    return new Examination(confirmation, selection.program(), settings.labels()).examine(drafts);
+  }
+
+  private void report(Examined examined, Selection selection, Labelling labelling) {
+    ClassFindings found = examined.findings();
+    show(found, selection);
+    independence(List.of(found), selection, labelling)
+        .forEach(each -> console.out().println(IndependenceText.of(each)));
+    if (!examined.doubt().isEmpty() && doubts.add(examined.doubt())) {
+      console.complain(
+          "the tests are not confirmed ("
+              + examined.doubt()
+              + "): covered means covered by runs, not by tests");
+    }
+    for (Objective each : examined.refuted()) {
+      console.complain(
+          "a test takes " + each.name() + ", which was proved infeasible: please report this bug");
+    }
   }
 
   private static List<MethodModel> methods(List<ClassTarget> targets) {
@@ -189,11 +208,12 @@ final class GenerateCommand implements Callable<Integer> {
     return shown;
   }
 
-  private static List<Skipped> skipped(Selection selection, ClassGenerator generator) {
+  private static List<Skipped> skipped(
+      Selection selection, ClassGenerator generator, List<ClassFindings> found) {
     List<Skipped> skipped = new ArrayList<>(selection.unreadable());
     skipped.addAll(generator.failed());
     skipped.addAll(selection.skipped());
-    generator.found().forEach(each -> skipped.addAll(each.skipped()));
+    found.forEach(each -> skipped.addAll(each.skipped()));
     return skipped;
   }
 

@@ -1,44 +1,63 @@
 package dev.waymark.cli;
 
-import dev.waymark.confirm.Confirmed;
+import dev.waymark.confirm.Draft;
+import dev.waymark.confirm.Examined;
 import dev.waymark.report.junit.TestClass;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
  * The files of the tests. It writes tests at once, so that nothing is lost, and writes a file again
- * without the tests that confirmation drops. It confirms several classes together, which is faster.
+ * as the examination of its tests leaves it. It examines several classes together, which is faster.
  */
 final class TestFiles {
   private static final int MOST_PENDING = 20;
 
+  /** After that many nanoseconds, people want to see results. */
+  private static final long LONGEST_WAIT = 5_000_000_000L;
+
   private final Console console;
   private final Path folder;
-  private final Function<List<TestClass>, Confirmed> confirmation;
-  private final List<TestClass> pending = new ArrayList<>();
+  private final Function<List<Draft>, List<Examined>> examination;
+  private final Consumer<Examined> report;
+  private final List<Draft> pending = new ArrayList<>();
+  private final Map<String, TestClass> saved = new HashMap<>();
+  private long last = System.nanoTime();
 
-  /** Writes to {@code folder} what {@code confirmation} leaves. */
-  TestFiles(Console console, Path folder, Function<List<TestClass>, Confirmed> confirmation) {
+  /**
+   * Writes to {@code folder} what {@code examination} leaves.
+   *
+   * @param report is told what there is to say of each class in the end
+   */
+  TestFiles(
+      Console console,
+      Path folder,
+      Function<List<Draft>, List<Examined>> examination,
+      Consumer<Examined> report) {
     this.console = console;
     this.folder = folder;
-    this.confirmation = confirmation;
+    this.examination = examination;
+    this.report = report;
   }
 
-  /** Writes the tests for the class {@code owner} in place of those that there were. */
-  void write(String owner, List<TestClass> classes) {
-    OldTests.remove(folder, owner);
-    classes.forEach(this::save);
-    pending.addAll(classes);
-    if (pending.size() >= MOST_PENDING) {
-      confirm();
+  /** Writes the tests of {@code draft} in place of those that there were. */
+  void write(Draft draft) {
+    OldTests.remove(folder, draft.found().type().name());
+    draft.classes().forEach(this::save);
+    pending.add(draft);
+    int count = pending.stream().mapToInt(each -> each.classes().size()).sum();
+    if (count >= MOST_PENDING || System.nanoTime() - last > LONGEST_WAIT) {
+      settle();
     }
   }
 
   private void save(TestClass type) {
+    saved.put(type.name(), type);
     OutputFile.write(file(type), type.source().text());
   }
 
@@ -46,33 +65,37 @@ final class TestFiles {
     return folder.resolve(type.name() + ".java");
   }
 
-  /** Confirms the tests that are pending, and reports what was written and what is dropped. */
-  void confirm() {
-    if (pending.isEmpty()) {
-      return;
-    }
-    Confirmed confirmed = confirmation.apply(pending);
-    Map<String, TestClass> kept = new HashMap<>();
-    confirmed.classes().forEach(type -> kept.put(type.name(), type));
-    for (TestClass type : pending) {
-      settle(type, kept.getOrDefault(type.name(), new TestClass(type.name(), "", List.of())));
-    }
+  /** Examines what is pending, and reports it. */
+  void settle() {
+    List<Draft> drafts = List.copyOf(pending);
     pending.clear();
-    confirmed.dropped().forEach(each -> console.out().println(each));
-    if (!confirmed.doubt().isEmpty()) {
-      console.complain("the tests are not confirmed: " + confirmed.doubt());
+    List<Examined> all = drafts.isEmpty() ? List.of() : examination.apply(drafts);
+    for (int i = 0; i < all.size(); i++) {
+      settle(drafts.get(i), all.get(i));
     }
     console.out().flush();
+    last = System.nanoTime();
   }
 
-  private void settle(TestClass written, TestClass kept) {
-    if (kept.methods().isEmpty()) {
-      OldTests.remove(file(written));
-      return;
+  private void settle(Draft draft, Examined examined) {
+    List<String> left = new ArrayList<>();
+    for (TestClass kept : examined.classes()) {
+      left.add(kept.name());
+      if (!kept.equals(saved.get(kept.name()))) {
+        save(kept);
+      }
     }
-    if (!kept.equals(written)) {
-      save(kept);
-    }
+    draft.classes().stream().filter(type -> !left.contains(type.name())).forEach(this::remove);
+    report.accept(examined);
+    examined.classes().forEach(this::tell);
+    examined.dropped().forEach(each -> console.out().println(each));
+  }
+
+  private void remove(TestClass type) {
+    OldTests.remove(file(type));
+  }
+
+  private void tell(TestClass kept) {
     int count = kept.methods().size();
     String tests = count == 1 ? "1 test" : count + " tests";
     console.out().println(tests + " written to " + file(kept));

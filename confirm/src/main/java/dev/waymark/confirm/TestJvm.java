@@ -15,14 +15,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /** Runs tests in a new JVM, in an empty folder, without input, as long as there is news of it. */
 final class TestJvm {
-  private static final long GLANCE_MILLISECONDS = 20;
-  private static final Duration START = Duration.ofSeconds(30);
-  private static final List<String> OPTIONS =
+  static final List<String> OPTIONS =
       List.of(
           "-ea",
           "-XX:+UseSerialGC",
@@ -71,7 +68,7 @@ final class TestJvm {
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
     process.getOutputStream().close();
-    String end = await(process, report);
+    String end = new Vigil(process, report, patience).end();
     return new Report(events(report), end);
   }
 
@@ -88,31 +85,6 @@ final class TestJvm {
     command.add(TestRun.class.getName());
     command.add(request.toString());
     return command;
-  }
-
-  /** Waits for the end, which is brought about if there is no news for too long. */
-  private String await(Process process, Path report) throws IOException {
-    long size = 0;
-    long news = System.nanoTime();
-    try {
-      while (!process.waitFor(GLANCE_MILLISECONDS, TimeUnit.MILLISECONDS)) {
-        long now = Files.size(report);
-        long limit = (now == 0 ? START.plus(patience) : patience).toNanos();
-        if (now != size) {
-          size = now;
-          news = System.nanoTime();
-        } else if (System.nanoTime() - news > limit) {
-          return "does not end within " + patience.toSeconds() + " s";
-        }
-      }
-      return "ends the JVM, with exit code " + process.exitValue();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("interrupted", e);
-    } finally {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
-    }
   }
 
   private static List<Event> events(Path report) throws IOException {

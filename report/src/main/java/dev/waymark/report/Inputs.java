@@ -1,6 +1,7 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.objective.TestCase.Identity;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
@@ -10,28 +11,46 @@ import dev.waymark.target.literal.JavaLiterals;
 import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.objectweb.asm.Type;
 
 /** The inputs of a test as Java expressions, in which classes have their full names. */
 public final class Inputs {
+  private static final Pattern NEW_BOX =
+      Pattern.compile("\\bnew (Boolean|Byte|Character|Short|Integer|Long)\\(");
+
+  /** Boxes of these types and the numbers from -128 to 127 are shared by {@code valueOf}. */
+  private static final String SHARED = "ZBCSIJ";
+
+  private static final int LEAST_SHARED = -128;
+  private static final int MOST_SHARED = 127;
+
   private final List<String> names;
   private final Assignment numbers;
+  private final Identity identity;
 
-  private Inputs(List<String> names, Assignment numbers) {
+  private Inputs(List<String> names, Assignment numbers, Identity identity) {
     this.names = names;
     this.numbers = numbers;
+    this.identity = identity;
   }
 
   /** One expression for each input of the entry. */
   public static List<String> expressions(Entry entry, TestCase test) {
     List<String> names = entry.inputs().stream().map(Entry.Parameter::name).toList();
-    return new Inputs(names, test.input().numbers()).all(test.input().arguments());
+    return new Inputs(names, test.input().numbers(), test.identity()).all(test.input().arguments());
+  }
+
+  /** Whether the expressions call constructors of boxes, which are deprecated. */
+  public static boolean hasNewBoxes(Entry entry, TestCase test) {
+    return test.identity() == Identity.DISTINCT
+        && expressions(entry, test).stream().anyMatch(NEW_BOX.asPredicate());
   }
 
   /** One expression for each value that the code draws by itself. */
   public static List<String> draws(TestCase test) {
     Input input = test.input();
-    return new Inputs(List.of(), input.numbers()).all(input.draws());
+    return new Inputs(List.of(), input.numbers(), Identity.LITERAL).all(input.draws());
   }
 
   private List<String> all(List<? extends Shape> shapes) {
@@ -43,10 +62,11 @@ public final class Inputs {
       return literal(number);
     }
     if (shape instanceof Shape.Text text) {
-      return JavaLiterals.string(content(text));
+      String literal = JavaLiterals.string(content(text));
+      return identity == Identity.DISTINCT ? "new String(" + literal + ")" : literal;
     }
     if (shape instanceof Shape.Box box) {
-      return literal(box.number());
+      return isShared(box) ? newBox(box) : literal(box.number());
     }
     if (shape instanceof Shape.Array array) {
       String elements = String.join(", ", all(array.elements()));
@@ -74,6 +94,20 @@ public final class Inputs {
     return content.toString();
   }
 
+  /** Whether a box must be made by its constructor, to be no other's. */
+  private boolean isShared(Shape.Box box) {
+    String type = box.number().type();
+    long bits = numbers.bits(box.number().symbol());
+    return identity == Identity.DISTINCT
+        && SHARED.contains(type)
+        && bits >= LEAST_SHARED
+        && bits <= MOST_SHARED;
+  }
+
+  private String newBox(Shape.Box box) {
+    return "new " + JavaTypes.box(box.number().type()) + "(" + literal(box.number()) + ")";
+  }
+
   private String literal(Shape.Scalar number) {
     return JavaLiterals.primitive(boxed(number.type(), numbers.bits(number.symbol())));
   }
@@ -99,7 +133,7 @@ public final class Inputs {
       return isPlain ? "(" + JavaTypes.erased(type) + ") null" : "null";
     }
     String expression = expression(shape);
-    return shape instanceof Shape.Box box
+    return shape instanceof Shape.Box box && !isShared(box)
         ? JavaTypes.box(box.number().type()) + ".valueOf(" + expression + ")"
         : expression;
   }

@@ -39,7 +39,7 @@ final class EventFile implements TestExecutionListener, AutoCloseable {
     }
   }
 
-  private static Test test(TestIdentifier identifier) {
+  static Test test(TestIdentifier identifier) {
     Optional<TestSource> source = identifier.getSource();
     if (source.orElse(null) instanceof MethodSource method) {
       return new Test(method.getClassName(), method.getMethodName());
@@ -49,7 +49,7 @@ final class EventFile implements TestExecutionListener, AutoCloseable {
         : new Test("", "");
   }
 
-  private static String reason(Throwable failure) {
+  static String reason(Throwable failure) {
     return failure instanceof AssertionFailedError
         ? "assertion failed: " + failure.getMessage()
         : "throws " + failure;

@@ -52,6 +52,7 @@ public final class Ledger {
   private final ObjectiveCoverage coverage;
   private final Collection<Branch> branches;
   private final List<TestCase> tests = new ArrayList<>();
+  private final SpareTests spares = new SpareTests();
   private final Set<String> failures = new LinkedHashSet<>();
   private final Set<Doubt> doubts = new TreeSet<>();
   private final Set<String> bounds = new LinkedHashSet<>();
@@ -260,7 +261,10 @@ public final class Ledger {
             number, execution.input(), outcome, execution.path().size(), gain.first(), gain.all());
     if (gain.isNotable() || settings.keepsAllRuns()) {
       add(test);
+    } else if (settings.isOfBranches() && spares.isWorthy(execution)) {
+      spares.add(test.covering(coverage.taken(execution)));
     }
+    spares.see(execution);
     observers.forEach(observer -> observer.ran(test, execution));
     return gain.isNotable();
   }
@@ -371,6 +375,7 @@ public final class Ledger {
         assumptions(),
         losses.byRuns(),
         course,
+        spares.all(),
         proofs());
   }
 

@@ -49,7 +49,7 @@ public final class PathPurpose implements Purpose {
             choice,
             coverage,
             job.settings().bounds().iterations());
-    this.paths = new PathRecord(view, choice, coverage);
+    this.paths = new PathRecord(view, choice, coverage, branches);
   }
 
   @Override

@@ -19,6 +19,8 @@ public record Doubt(Kind kind, String reason) implements Comparable<Doubt> {
     CALLERS,
     /** A run was lost, stopped, refused, or not the one that was solved for. */
     RUN,
+    /** A run took it, but no test that was written does. */
+    TEST,
     /** What a run did is not known in full. */
     PRECISION,
     /** A solver gave no answer, or two gave different ones. */

@@ -2,11 +2,12 @@ package dev.waymark.report.junit;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.ir.Names;
+import dev.waymark.report.Inputs;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;
 import dev.waymark.target.Entry;
-import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,12 +32,19 @@ public final class JUnitWriter {
 
   private final String owner;
   private final TestNames names = new TestNames();
-  private final List<TestMethod> methods = new ArrayList<>();
-  private final List<TestMethod> failures = new ArrayList<>();
+  private final List<Written> tests = new ArrayList<>();
+  private final List<Written> failures = new ArrayList<>();
 
-  private JUnitWriter(String owner) {
+  /** A writer of tests for the class with internal name {@code owner}. */
+  public JUnitWriter(String owner) {
     this.owner = owner;
   }
+
+  /** A test, and what it was made from. */
+  private record Written(Witness origin, TestMethod method) {}
+
+  /** Where a test is: the internal name of its class, and its own. */
+  public record Place(String type, String method) {}
 
   /**
    * The sources of the test classes for all {@code findings}, which are of methods of one class.
@@ -53,20 +61,50 @@ public final class JUnitWriter {
   /** The test classes for all {@code findings}, which are of methods of the class {@code owner}. */
   public static List<TestClass> classes(String owner, List<Findings> findings) {
     JUnitWriter writer = new JUnitWriter(owner);
-    for (Findings each : findings) {
-      each.tests().stream()
-          .filter(test -> isRepeatable(test.outcome()))
-          .forEach(test -> writer.add(each.entry(), test));
+    findings.forEach(writer::add);
+    return writer.classes();
+  }
+
+  /** Adds those tests that can be written and are new; those that are known keep their places. */
+  public void add(Findings findings) {
+    Set<Witness> known = places().keySet();
+    for (TestCase test : findings.tests()) {
+      Witness origin = new Witness(findings.entry(), test.number());
+      if (test.isWritable() && !known.contains(origin)) {
+        boolean isSurprise = Surprises.isSurprise(findings.entry(), test.outcome());
+        add(new Written(origin, method(findings.entry(), test)), isSurprise ? failures : tests);
+      }
     }
+  }
+
+  /** Tests of the same method stay together. */
+  private static void add(Written test, List<Written> all) {
+    int end = all.size();
+    while (end > 0 && !all.get(end - 1).origin.entry().equals(test.origin.entry())) {
+      end--;
+    }
+    all.add(end == 0 ? all.size() : end, test);
+  }
+
+  /** All tests, method by method. */
+  public List<TestClass> classes() {
     List<TestClass> classes = new ArrayList<>();
-    writer.split(writer.methods, "Test", "", classes);
-    writer.split(writer.failures, "FailuresTest", FAILURES, classes);
+    split(tests, "Test", "", classes);
+    split(failures, "FailuresTest", FAILURES, classes);
     return classes;
   }
 
-  private void add(Entry entry, TestCase test) {
-    boolean isSurprise = Surprises.isSurprise(entry, test.outcome());
-    (isSurprise ? failures : methods).add(method(entry, test));
+  /** Where each test is. */
+  public Map<Witness, Place> places() {
+    Map<Witness, Place> places = new LinkedHashMap<>();
+    for (int i = 0; i < tests.size(); i++) {
+      places.put(tests.get(i).origin, new Place(name(i, "Test"), tests.get(i).method.name()));
+    }
+    for (int i = 0; i < failures.size(); i++) {
+      String type = name(i, "FailuresTest");
+      places.put(failures.get(i).origin, new Place(type, failures.get(i).method.name()));
+    }
+    return places;
   }
 
   /** Whether a file of this name may have been written for the class {@code owner}. */
@@ -77,22 +115,41 @@ public final class JUnitWriter {
   }
 
   private void split(
-      List<TestMethod> tests, String suffix, String comment, List<TestClass> classes) {
-    for (int start = 0; start < tests.size(); start += MOST_TESTS) {
-      int end = Math.min(start + MOST_TESTS, tests.size());
-      int number = start / MOST_TESTS + 1;
-      String prefix = owner.replace('$', '_') + "Waymark" + (number == 1 ? "" : number);
-      classes.add(new TestClass(prefix + suffix, comment, tests.subList(start, end)));
+      List<Written> written, String suffix, String comment, List<TestClass> classes) {
+    List<TestMethod> methods = written.stream().map(Written::method).toList();
+    for (int start = 0; start < methods.size(); start += MOST_TESTS) {
+      int end = Math.min(start + MOST_TESTS, methods.size());
+      classes.add(new TestClass(name(start, suffix), comment, methods.subList(start, end)));
     }
+  }
+
+  /** The name of the class that has the test with this index. */
+  private String name(int index, String suffix) {
+    int number = index / MOST_TESTS + 1;
+    return owner.replace('$', '_') + "Waymark" + (number == 1 ? "" : number) + suffix;
+  }
+
+  /** What the test at a place shows, in words, now that it is known what {@code test} covers. */
+  public static String displayName(Entry entry, TestCase test) {
+    return DisplayNames.of(entry, test);
   }
 
   private TestMethod method(Entry entry, TestCase test) {
     return new TestMethod(
         names.of(entry, test.number()),
         DisplayNames.of(entry, test),
-        JavaTypes.warnings(entry),
+        warnings(entry, test),
         thrown(entry),
         TestBody.of(owner, entry, test));
+  }
+
+  /** Constructors of boxes are to be removed from the library some day. */
+  private static Set<String> warnings(Entry entry, TestCase test) {
+    Set<String> warnings = new TreeSet<>(JavaTypes.warnings(entry));
+    if (Inputs.hasNewBoxes(entry, test)) {
+      warnings.add("removal");
+    }
+    return warnings;
   }
 
   /** What is thrown that has to be declared. */
@@ -104,10 +161,5 @@ public final class JUnitWriter {
     }
     boolean isAny = thrown.contains("java/lang/Throwable");
     return Set.of(Names.internal(isAny ? "java/lang/Throwable" : "java/lang/Exception"));
-  }
-
-  /** What did not end proves nothing in a test. */
-  private static boolean isRepeatable(Outcome outcome) {
-    return outcome.sort() == Outcome.Sort.RETURNED || outcome.sort() == Outcome.Sort.THREW;
   }
 }

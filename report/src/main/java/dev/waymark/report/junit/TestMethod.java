@@ -23,4 +23,9 @@ public record TestMethod(
     thrown = Set.copyOf(thrown);
     statements = List.copyOf(statements);
   }
+
+  /** This test with another name for people. */
+  TestMethod displayed(String words) {
+    return new TestMethod(name, words, suppressed, thrown, statements);
+  }
 }
