@@ -81,13 +81,22 @@ class ExaminationTest {
 
   @Test
   void equalStringsAreDistinctObjectsWhereThatMatters() {
-    Examined examined = examine("strings");
+    Examined examined = examine("isSame");
     assertInstanceOf(Verdict.Covered.class, verdict(examined, "a == b [true]"));
     assertInstanceOf(Verdict.Covered.class, verdict(examined, "a.equals(b) [true]"));
     String source = source(examined);
     assertTrue(source.contains("String a = new String(\"\");"), source);
-    assertTrue(source.contains("a == b is true, returns 1"), source);
+    assertTrue(source.contains("a == b is true, returns true"), source);
+    assertTrue(source.contains("a.equals(b) is true, returns true"), source);
     assertEquals(List.of(), examined.refuted());
+  }
+
+  @Test
+  void aTestThatFailsWithLiteralsIsReplacedByOneWithDistinctObjects() {
+    Examined examined = examine("compared");
+    assertInstanceOf(Verdict.Covered.class, verdict(examined, "a.equals(b) [true]"));
+    assertEquals(List.of(), examined.dropped());
+    assertEquals(tests(examined), examined.findings().tests());
   }
 
   @Test
@@ -97,12 +106,11 @@ class ExaminationTest {
   }
 
   @Test
-  void smallBoxesAreMadeByConstructorsWhereTheirIdentityMatters() {
+  void boxesAreTheSameObjectsInTestsAsInRuns() {
     Examined examined = examine("boxes");
+    assertInstanceOf(Verdict.Covered.class, verdict(examined, "a == b [true]"));
     assertInstanceOf(Verdict.Covered.class, verdict(examined, "a.equals(b) [true]"));
-    String source = source(examined);
-    assertTrue(source.contains("Integer a = new Integer("), source);
-    assertTrue(source.contains("@SuppressWarnings(\"removal\")"), source);
+    assertEquals(List.of(), examined.dropped());
   }
 
   @Test
@@ -126,13 +134,9 @@ class ExaminationTest {
 
   @Test
   void ifATestIsDroppedAnotherThatTakesTheSameIsKept() {
-    Examined examined = examine("second", "first");
+    Examined examined = examine("first", "second");
     String verdict = verdict(examined, "number == 1234 [true]").toString();
     assertTrue(verdict.matches("covered by test \\d+ of second"), verdict);
-    Draft draft = draft(SETTINGS, "first", "second");
-    assertFalse(
-        draft.found().methods().get(1).spares().isEmpty()
-            && draft.found().methods().get(1).tests().isEmpty());
   }
 
   @Test
@@ -144,14 +148,19 @@ class ExaminationTest {
 
   @Test
   void aTestThatTakesAnotherPathIsReplacedByOneThatTakesIts() {
-    Settings paths = SETTINGS.with(PathChoice.of(PathCriterion.ALL_PATHS));
+    Settings paths = SETTINGS.with(PathChoice.of(PathCriterion.MINIMAL_ALL_PATHS));
     Confirmation confirmation = new Confirmation(List.of(PLACE), Duration.ofSeconds(10), 1);
     Examined examined =
         new Examination(confirmation, program, LabelChoice.NONE)
-            .examine(List.of(draft(paths, "boxes")))
+            .examine(List.of(draft(paths, "isSame")))
             .get(0);
-    assertEquals(0, examined.findings().count(Verdict.Open.class));
-    assertTrue(source(examined).contains("new Integer("), source(examined));
+    String source = source(examined);
+    assertTrue(source.contains("new String(\"\")"), source);
+    assertFalse(
+        examined.findings().verdicts().values().stream()
+            .anyMatch(each -> each.toString().contains("takes another path")),
+        examined.findings().verdicts().toString());
+    assertEquals(tests(examined), examined.findings().tests());
   }
 
   @Test

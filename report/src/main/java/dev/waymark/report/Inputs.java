@@ -11,20 +11,10 @@ import dev.waymark.target.literal.JavaLiterals;
 import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.objectweb.asm.Type;
 
 /** The inputs of a test as Java expressions, in which classes have their full names. */
 public final class Inputs {
-  private static final Pattern NEW_BOX =
-      Pattern.compile("\\bnew (Boolean|Byte|Character|Short|Integer|Long)\\(");
-
-  /** Boxes of these types and the numbers from -128 to 127 are shared by {@code valueOf}. */
-  private static final String SHARED = "ZBCSIJ";
-
-  private static final int LEAST_SHARED = -128;
-  private static final int MOST_SHARED = 127;
-
   private final List<String> names;
   private final Assignment numbers;
   private final Identity identity;
@@ -39,12 +29,6 @@ public final class Inputs {
   public static List<String> expressions(Entry entry, TestCase test) {
     List<String> names = entry.inputs().stream().map(Entry.Parameter::name).toList();
     return new Inputs(names, test.input().numbers(), test.identity()).all(test.input().arguments());
-  }
-
-  /** Whether the expressions call constructors of boxes, which are deprecated. */
-  public static boolean hasNewBoxes(Entry entry, TestCase test) {
-    return test.identity() == Identity.DISTINCT
-        && expressions(entry, test).stream().anyMatch(NEW_BOX.asPredicate());
   }
 
   /** One expression for each value that the code draws by itself. */
@@ -66,7 +50,7 @@ public final class Inputs {
       return identity == Identity.DISTINCT ? "new String(" + literal + ")" : literal;
     }
     if (shape instanceof Shape.Box box) {
-      return isShared(box) ? newBox(box) : literal(box.number());
+      return literal(box.number());
     }
     if (shape instanceof Shape.Array array) {
       String elements = String.join(", ", all(array.elements()));
@@ -94,20 +78,6 @@ public final class Inputs {
     return content.toString();
   }
 
-  /** Whether a box must be made by its constructor, to be no other's. */
-  private boolean isShared(Shape.Box box) {
-    String type = box.number().type();
-    long bits = numbers.bits(box.number().symbol());
-    return identity == Identity.DISTINCT
-        && SHARED.contains(type)
-        && bits >= LEAST_SHARED
-        && bits <= MOST_SHARED;
-  }
-
-  private String newBox(Shape.Box box) {
-    return "new " + JavaTypes.box(box.number().type()) + "(" + literal(box.number()) + ")";
-  }
-
   private String literal(Shape.Scalar number) {
     return JavaLiterals.primitive(boxed(number.type(), numbers.bits(number.symbol())));
   }
@@ -133,7 +103,7 @@ public final class Inputs {
       return isPlain ? "(" + JavaTypes.erased(type) + ") null" : "null";
     }
     String expression = expression(shape);
-    return shape instanceof Shape.Box box && !isShared(box)
+    return shape instanceof Shape.Box box
         ? JavaTypes.box(box.number().type()) + ".valueOf(" + expression + ")"
         : expression;
   }

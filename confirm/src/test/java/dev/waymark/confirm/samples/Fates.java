@@ -8,25 +8,34 @@ public final class Fates {
 
   private Fates() {}
 
-  /** Equal strings that are one object, and others that are not. */
-  @SuppressWarnings("StringEquality")
-  public static int strings(@Nullable String a, @Nullable String b) {
-    if (a == null) {
+  /** Equal strings that are one object, and others that are not; the result is the same. */
+  @SuppressWarnings({"StringEquality", "ReferenceEquality"})
+  public static boolean isSame(String a, @Nullable String b) {
+    if (a == b) {
+      return true;
+    }
+    return a.equals(b);
+  }
+
+  /** The same with another result. */
+  @SuppressWarnings({"StringEquality", "ReferenceEquality"})
+  public static int compared(@Nullable String a, @Nullable String b) {
+    if (a == null || b == null) {
+      return 0;
+    }
+    return a != b && a.equals(b) ? 1 : 2;
+  }
+
+  /** Boxes of small numbers are the same object. */
+  @SuppressWarnings({"BoxedPrimitiveEquality", "ReferenceEquality"})
+  public static int boxes(@Nullable Integer a, @Nullable Integer b) {
+    if (a == null || b == null) {
       return 0;
     }
     if (a == b) {
       return 1;
     }
     return a.equals(b) ? 2 : 3;
-  }
-
-  /** Only boxes that a constructor makes are equal, small, and not the same. */
-  @SuppressWarnings("BoxedPrimitiveEquality")
-  public static int boxes(@Nullable Integer a, @Nullable Integer b) {
-    if (a == null || b == null || a > 100 || a < 0) {
-      return 0;
-    }
-    return a != b && a.equals(b) ? 1 : 2;
   }
 
   /** Ends the JVM for one input. */

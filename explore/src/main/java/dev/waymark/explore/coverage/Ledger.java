@@ -42,7 +42,6 @@ import java.util.TreeSet;
 /** Keeps account of what an exploration saw. */
 public final class Ledger {
   private static final String OTHER_PATH = "took another path than solved for";
-
   private static final int MOST_RUNS_TO_RETURN = 50;
 
   private final Entry entry;
@@ -248,11 +247,8 @@ public final class Ledger {
     int number = tests.size() + 1;
     boolean isFirst = isFirstReturn(outcome) || tests.isEmpty();
     String failure = TestCase.failure(outcome);
-    ObjectiveCoverage.Gain gain =
-        coverage.cover(
-            execution,
-            new ObjectiveCoverage.Novelty(isFirst, kindOf(failure)),
-            new Witness(entry, number));
+    var novelty = new ObjectiveCoverage.Novelty(isFirst, kindOf(failure));
+    var gain = coverage.cover(execution, novelty, new Witness(entry, number));
     if (!failure.isEmpty()) {
       failures.add(failure);
     }

@@ -14,7 +14,7 @@ import java.util.List;
  * @param covers the branches that it is named for: those that it was the first to take
  * @param covered all branches to be covered that it takes
  * @param observations what the object says that it leaves, if tests cannot compare it otherwise
- * @param identity how equal strings and boxes are written
+ * @param identity how equal strings are written
  */
 public record TestCase(
     int number,
@@ -31,7 +31,7 @@ public record TestCase(
     observations = List.copyOf(observations);
   }
 
-  /** Whether equal strings, or equal boxes, of an input are one object in the written test. */
+  /** Whether equal strings of an input are one object in the written test. */
   public enum Identity {
     /** They are literals, which are one object. */
     LITERAL,
@@ -70,7 +70,7 @@ public record TestCase(
     return new TestCase(number, input, outcome, depth, covers, covered, seen, identity);
   }
 
-  /** This test with another number, in which each string and each box is an object of its own. */
+  /** This test with another number, in which each string is an object of its own. */
   public TestCase distinct(int place) {
     return new TestCase(
         place, input, outcome, depth, covers, covered, observations, Identity.DISTINCT);

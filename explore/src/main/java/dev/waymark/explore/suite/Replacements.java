@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * More tests for what runs took and no test takes: those whose strings and boxes are distinct
- * objects, as they were in the run, and then those that seemed redundant. Each is tried once.
+ * More tests for what runs took and no test takes: those whose strings are distinct objects, as
+ * they were in the run, and then those that seemed redundant. Each is tried once.
  */
 public final class Replacements {
   private final ClassFindings found;
@@ -95,9 +95,7 @@ public final class Replacements {
   }
 
   private static boolean hasLiteral(Shape shape) {
-    return shape instanceof Shape.Text
-        || shape instanceof Shape.Box
-        || shape.parts().stream().anyMatch(Replacements::hasLiteral);
+    return shape instanceof Shape.Text || shape.parts().stream().anyMatch(Replacements::hasLiteral);
   }
 
   private void choose(List<Candidate> candidates) {

@@ -4,7 +4,6 @@ import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.ir.Names;
-import dev.waymark.report.Inputs;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;
 import dev.waymark.target.Entry;
@@ -138,18 +137,9 @@ public final class JUnitWriter {
     return new TestMethod(
         names.of(entry, test.number()),
         DisplayNames.of(entry, test),
-        warnings(entry, test),
+        JavaTypes.warnings(entry),
         thrown(entry),
         TestBody.of(owner, entry, test));
-  }
-
-  /** Constructors of boxes are to be removed from the library some day. */
-  private static Set<String> warnings(Entry entry, TestCase test) {
-    Set<String> warnings = new TreeSet<>(JavaTypes.warnings(entry));
-    if (Inputs.hasNewBoxes(entry, test)) {
-      warnings.add("removal");
-    }
-    return warnings;
   }
 
   /** What is thrown that has to be declared. */
