@@ -75,7 +75,11 @@ public final class KillsTable implements Table {
       String other =
           outcome.results.stream().filter(each -> !each.equals(expected)).findFirst().orElse("");
       results.failure(
-          criterion + ": killing the " + what + " has changed a result: " + firstDifference(expected, other));
+          criterion
+              + ": killing the "
+              + what
+              + " has changed a result: "
+              + firstDifference(expected, other));
     }
   }
 

@@ -35,7 +35,9 @@ public final class ClassTargets {
     ClassTarget target = of(type, Set.of());
     if (target.entries().isEmpty()) {
       String reason =
-          target.skipped().isEmpty() ? "none has code that tests can call" : target.skipped().get(0).reason();
+          target.skipped().isEmpty()
+              ? "none has code that tests can call"
+              : target.skipped().get(0).reason();
       throw new UnexplorableException("no method of " + type + " can be explored: " + reason);
     }
     return target;

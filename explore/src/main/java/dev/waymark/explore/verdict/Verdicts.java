@@ -54,9 +54,7 @@ public final class Verdicts {
     List<Conclusion> decisive =
         all.stream().filter(each -> ways.entries().contains(each.entry().method())).toList();
     Set<Doubt> doubts = doubts(standing, ways, decisive);
-    return doubts.isEmpty()
-        ? Proof.exhausted(decisive).verdict()
-        : Verdict.Open.of(doubts);
+    return doubts.isEmpty() ? Proof.exhausted(decisive).verdict() : Verdict.Open.of(doubts);
   }
 
   private static Set<Doubt> doubts(Standing standing, WaysIn.Ways ways, List<Conclusion> decisive) {
