@@ -60,8 +60,7 @@ final class ClassGenerator {
       ClassFindings findings = explorer.explore(target, progress::of, journals, console::complain);
       progress.end();
       report.accept(findings);
-      tests.write(
-          findings.type(), JUnitWriter.classes(findings.type().name(), findings.methods()));
+      tests.write(findings.type(), JUnitWriter.classes(findings.type().name(), findings.methods()));
       explorer.discardJournals();
       found.add(findings);
     } catch (ProgramException e) {

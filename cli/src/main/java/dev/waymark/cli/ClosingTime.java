@@ -32,6 +32,11 @@ final class ClosingTime {
     this.start = ProcessHandle.current().info().startInstant().orElseGet(Instant::now);
   }
 
+  /** When the command began, as {@link System#nanoTime} would have said. */
+  long start() {
+    return System.nanoTime() - Duration.between(start, Instant.now()).toNanos();
+  }
+
   /** One more class is explored. */
   void explored() {
     classes++;

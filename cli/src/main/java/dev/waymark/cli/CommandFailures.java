@@ -22,7 +22,8 @@ final class CommandFailures implements IParameterExceptionHandler, IExecutionExc
   @Override
   public int handleParseException(ParameterException e, String[] args) {
     String message = firstLine(String.valueOf(e.getMessage()));
-    console.complain(message.replace("is not an int", "is not a whole number, or too large") + hint(e));
+    console.complain(
+        message.replace("is not an int", "is not a whole number, or too large") + hint(e));
     console
         .err()
         .println("try: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");

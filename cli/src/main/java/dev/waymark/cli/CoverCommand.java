@@ -6,8 +6,10 @@ import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.LabelMode;
 import dev.waymark.explore.suite.Score;
+import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.UnexplorableException;
 import dev.waymark.program.label.IndependencePair.Cause;
 import dev.waymark.report.ScoreData;
 import dev.waymark.report.ScoreText;
@@ -93,6 +95,7 @@ final class CoverCommand implements Callable<Integer> {
     selection.warnings().forEach(console::complain);
     List<MethodModel> methods = new ArrayList<>();
     for (ClassTarget each : selection.targets()) {
+      checkOpen(each.type());
       methods.addAll(each.methods());
     }
     if (methods.isEmpty()) {
@@ -108,5 +111,14 @@ final class CoverCommand implements Callable<Integer> {
       OutputFile.write(json, JsonText.of(ScoreData.of(score, conditions)));
     }
     return ExitCode.DONE;
+  }
+
+  /** Instrumented classes are not those that were signed. */
+  private static void checkOpen(ClassModel type) {
+    if (type.program().classes().isClosed(type.name())) {
+      throw new UnexplorableException(
+          type
+              + " is in a signed jar or a sealed package (give its classes without the signature)");
+    }
   }
 }

@@ -32,9 +32,7 @@ record CriterionOptions(Criterion criterion, Labelling labelling, Company compan
   private static final String BRANCH = "branch";
   private static final String ALL_PATHS = "all-paths";
 
-  private static final Pattern UNKNOWN =
-      Pattern.compile("unknown criterion (\\S+) ");
-
+  private static final Pattern UNKNOWN = Pattern.compile("unknown criterion (\\S+) ");
 
   /**
    * Reads names with commas between them.
@@ -64,7 +62,8 @@ record CriterionOptions(Criterion criterion, Labelling labelling, Company compan
       throw new ProgramException(
           message.startsWith("unknown mutation")
               ? message
-              : message.replace(known, hint(message) + known + BRANCH + ", " + pathCriteria() + ", "),
+              : message.replace(
+                  known, hint(message) + known + BRANCH + ", " + pathCriteria() + ", "),
           e);
     }
   }

@@ -1,9 +1,5 @@
 package dev.waymark.cli;
 
-import dev.waymark.explore.verdict.ClassFindings;
-import dev.waymark.explore.verdict.StopReason;
-import java.util.List;
-
 /** What the process ends with; 10 and up are for findings and missed thresholds. */
 final class ExitCode {
   /** Everything asked for was done. */
@@ -18,20 +14,13 @@ final class ExitCode {
   /** The code is there, but none of it could be explored; standard error says why. */
   static final int NOTHING_EXPLORED = 11;
 
-  /** An assertion of the code under test is violated. */
-  static final int VIOLATED_ASSERTION = 12;
+  /** An {@code assert} of the code is violated, and a test shows it. */
+  static final int ASSERTION_VIOLATED = 12;
 
   /** Tests were made, and confirmation dropped all of them. */
   static final int ALL_DROPPED = 13;
 
   private ExitCode() {}
-
-  /** Whether a method was called at all. */
-  static boolean isExplored(List<ClassFindings> found) {
-    return found.stream()
-        .flatMap(each -> each.methods().stream())
-        .anyMatch(each -> each.stopReason() != StopReason.UNCALLABLE);
-  }
 
   /** The more serious of two. */
   static int worse(int one, int other) {

@@ -17,6 +17,7 @@ import dev.waymark.report.ClassData;
 import dev.waymark.report.ClassText;
 import dev.waymark.report.Detail;
 import dev.waymark.report.FindingsText;
+import dev.waymark.report.IndependenceData;
 import dev.waymark.report.IndependenceText;
 import dev.waymark.report.Violations;
 import dev.waymark.report.junit.TestClass;
@@ -42,7 +43,15 @@ import picocli.CommandLine.Parameters;
     name = "generate",
     description = "Writes tests for methods, and says which branches no test can cover.",
     mixinStandardHelpOptions = true,
-    versionProvider = ManifestVersion.class)
+    versionProvider = ManifestVersion.class,
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done",
+      "2:wrong arguments or unusable input",
+      "11:nothing could be explored: the code is there, but no test can call it",
+      "12:an assertion of the code is violated: a test that fails shows it",
+      "13:all tests were dropped: none of them always passes",
+    })
 final class GenerateCommand implements Callable<Integer> {
   /** What a test may take longer in a JVM of its own, with all that JUnit does. */
   private static final Duration CONFIRMATION = Duration.ofSeconds(5);
@@ -120,13 +129,12 @@ final class GenerateCommand implements Callable<Integer> {
               settings.seed(),
               settings.assertions());
       ClosingTime closing = new ClosingTime(exploration.time());
+      explorer.countFrom(closing.start());
       OldTests.Policy policy =
           isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED;
       TestFiles tests =
           new TestFiles(
-              console,
-              new OldTests(out, policy),
-              confirmer(confirmation, interruption, closing));
+              console, new OldTests(out, policy), confirmer(confirmation, interruption, closing));
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
       generator.generate(
           selection.targets(),
@@ -159,13 +167,15 @@ final class GenerateCommand implements Callable<Integer> {
         ExitCode.worse(
             generator.exitCode(),
             selection.unreadable().isEmpty() ? ExitCode.DONE : ExitCode.USAGE);
-    if (!ExitCode.isExplored(generator.found()) && code != ExitCode.INTERNAL_ERROR) {
-      generator.found().forEach(each -> console.complain(Uncallable.reason(each)));
+    List<String> uncallable =
+        generator.found().stream().flatMap(each -> Uncallable.reason(each).stream()).toList();
+    uncallable.forEach(console::complain);
+    if (uncallable.size() == generator.found().size() && code != ExitCode.INTERNAL_ERROR) {
       return generator.exitCode() == ExitCode.USAGE ? ExitCode.USAGE : ExitCode.NOTHING_EXPLORED;
     }
     code =
         ExitCode.worse(
-            code, hasViolations(generator.found()) ? ExitCode.VIOLATED_ASSERTION : ExitCode.DONE);
+            code, hasViolations(generator.found()) ? ExitCode.ASSERTION_VIOLATED : ExitCode.DONE);
     return ExitCode.worse(code, tests.areAllDropped() ? ExitCode.ALL_DROPPED : ExitCode.DONE);
   }
 
@@ -238,7 +248,7 @@ final class GenerateCommand implements Callable<Integer> {
       for (ClassTarget each : selection.targets()) {
         if (each.type().equals(found.type())) {
           Map<String, IndependencePairs> pairs = labelling.pairs(each.methods());
-          shown.add(Independence.of(pairs, found.branches()));
+          shown.add(Independence.of(pairs, found));
         }
       }
     }
@@ -261,7 +271,8 @@ final class GenerateCommand implements Callable<Integer> {
     data.put("skipped", ClassData.skipped(skipped));
     data.put("progress", ProgressData.of(found));
     if (!shown.isEmpty()) {
-      data.put("conditions", shown.stream().map(IndependenceText::data).toList());
+      data.put(
+          "decisions", shown.stream().flatMap(each -> IndependenceData.of(each).stream()).toList());
     }
     return JsonText.of(data);
   }

@@ -19,6 +19,7 @@ import picocli.CommandLine.Command;
       "1:internal error: a bug in Waymark",
       "2:wrong arguments or unusable input",
       "11:nothing could be explored: the code is there, but no test can call it",
+      "12:an assertion of the code is violated: a test that fails shows it",
       "13:all tests were dropped: none of them always passes",
     })
 public final class Main {

@@ -14,7 +14,8 @@ final class RunningJava {
 
   /** Why {@code type} cannot be loaded, and what to do. */
   static String reason(ClassModel type) {
-    return "%s is compiled for Java %d, and this is Java %d (set JAVA_HOME to a newer JDK, or compile with a lower --release)"
+    return ("%s is compiled for Java %d, and this is Java %d"
+            + " (set JAVA_HOME to a newer JDK, or compile with a lower --release)")
         .formatted(type, type.release(), Runtime.version().feature());
   }
 

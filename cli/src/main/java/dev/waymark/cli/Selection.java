@@ -70,7 +70,8 @@ record Selection(
   private static void checkClass(String text, Program program) {
     boolean isName = !text.isBlank() && text.indexOf('.') < 0;
     if (isName && program.find(text) == null && Files.isDirectory(Path.of(text))) {
-      throw new ProgramException("class not found: " + text + " (for the folder, write ./" + text + ")");
+      throw new ProgramException(
+          "class not found: " + text + " (for the folder, write ./" + text + ")");
     }
   }
 
@@ -152,7 +153,8 @@ record Selection(
     if (names.isEmpty()) {
       return new ProgramException("there are no classes in " + text + " (check --classpath)");
     }
-    String reason = skipped.isEmpty() ? "none has code that tests can call" : skipped.get(0).reason();
+    String reason =
+        skipped.isEmpty() ? "none has code that tests can call" : skipped.get(0).reason();
     return new UnexplorableException("no class of " + text + " can be explored: " + reason);
   }
 }

@@ -11,6 +11,7 @@ import dev.waymark.report.FindingsData;
 import dev.waymark.report.PathText;
 import dev.waymark.report.TreeDrawing;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -77,8 +78,10 @@ final class TreeCommand implements Callable<Integer> {
       if (interruption.isPending()) {
         console.complain("interrupted: the tree is not complete");
       }
+      Optional<String> problem = Uncallable.reason(found);
+      problem.ifPresent(console::complain);
+      return problem.isPresent() ? ExitCode.NOTHING_EXPLORED : ExitCode.DONE;
     }
-    return ExitCode.DONE;
   }
 
   private String drawn(Findings found) throws IOException {

@@ -1,6 +1,6 @@
 package dev.waymark.cli;
 
-/** Does not do the same where assertions are enabled. */
+/** Does not do the same where assertions are disabled. */
 final class Asserting {
   private Asserting() {}
 

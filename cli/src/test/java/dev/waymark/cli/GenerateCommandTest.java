@@ -58,7 +58,7 @@ class GenerateCommandTest {
   @Test
   void aMethodThatNeedsOtherArgumentsIsRejected() {
     Execution execution = generate(SAMPLE + "#isBusy");
-    assertEquals(2, execution.exitCode());
+    assertEquals(11, execution.exitCode());
     assertEquals(1, execution.err().lines().count(), execution.err());
     assertTrue(execution.err().contains("java.lang.Thread"), execution.err());
   }
@@ -238,16 +238,36 @@ class GenerateCommandTest {
   }
 
   @Test
-  void testsThatDoNotPassAreDroppedUnlessTheyAreNotTriedOut() throws IOException {
-    String out = generate("dev.waymark.cli.Asserting#small").out();
-    assertTrue(out.contains("dropped: small"), out);
-    assertTrue(out.contains("throws java.lang.AssertionError"), out);
-    assertTrue(out.contains("1 test written to "), out);
-    Path file = folder.resolve("dev/waymark/cli/AssertingWaymarkTest.java");
-    assertEquals(1, Files.readString(file).split("@Test", -1).length - 1);
-    String unconfirmed = generate("dev.waymark.cli.Asserting#small", "--no-confirm").out();
-    assertTrue(unconfirmed.contains("2 tests written to "), unconfirmed);
-    assertFalse(unconfirmed.contains("dropped"), unconfirmed);
+  void aViolatedAssertionIsAFindingWithAFailingTest() throws IOException {
+    Path json = folder.resolve("found.json");
+    Execution execution = generate("dev.waymark.cli.Asserting#small", "--json", json.toString());
+    assertEquals(ExitCode.VIOLATED_ASSERTION, execution.exitCode());
+    assertTrue(execution.out().contains("  violated assertions\n"), execution.out());
+    assertTrue(execution.out().contains("Asserting.small:8  test 2  a = "), execution.out());
+    assertTrue(Files.readString(json).contains("\"place\": \"dev.waymark.cli.Asserting.small:8\""));
+    assertFalse(execution.out().contains("dropped"), execution.out());
+    Path file = folder.resolve("dev/waymark/cli/AssertingWaymarkAssertionsTest.java");
+    String source = Files.readString(file);
+    assertTrue(source.contains("    Asserting.small(a);\n"), source);
+  }
+
+  @Test
+  void withoutAssertionsNoneIsViolated() throws IOException {
+    Execution execution = generate("dev.waymark.cli.Asserting#small", "--no-assertions");
+    assertEquals(ExitCode.DONE, execution.exitCode());
+    assertTrue(execution.out().contains("2 tests written to "), execution.out());
+    assertTrue(
+        execution.out().contains("infeasible within bounds (assertions disabled)"),
+        execution.out());
+    assertFalse(execution.out().contains("dropped"), execution.out());
+  }
+
+  @Test
+  void aViolatedAssertionOfAnInitializerIsAFinding() throws IOException {
+    Execution execution = generate("dev.waymark.cli.AssertingAtOnce");
+    assertEquals(ExitCode.VIOLATED_ASSERTION, execution.exitCode());
+    assertTrue(execution.out().contains("AssertingAtOnce.<clinit>:"), execution.out());
+    assertTrue(execution.out().contains("1 test written to "), execution.out());
   }
 
   @Test
@@ -255,10 +275,41 @@ class GenerateCommandTest {
     Path old = folder.resolve("dev/waymark/cli/SampleWaymarkFailuresTest.java");
     Path other = folder.resolve("dev/waymark/cli/SampleWaymarkOtherTest.java");
     Files.createDirectories(old.getParent());
-    Files.writeString(old, "");
+    Files.writeString(old, HandEdits.seal(""));
     Files.writeString(other, "");
     generate(SAMPLE + "#max", "--no-confirm");
     assertFalse(Files.exists(old));
     assertTrue(Files.exists(other));
+  }
+
+  @Test
+  void testsThatSomebodyHasEditedStayUntilTheyAreGivenUp() throws IOException {
+    Path file = folder.resolve("dev/waymark/cli/SampleWaymarkTest.java");
+    generate(SAMPLE + "#max", "--no-confirm");
+    String edited = Files.readString(file).replace("class Sample", "/* mine */ class Sample");
+    Files.writeString(file, edited);
+    Execution refused = generate(SAMPLE + "#max", "--no-confirm");
+    assertEquals(2, refused.exitCode());
+    assertEquals(1, refused.err().lines().count(), refused.err());
+    assertTrue(refused.err().contains("was edited"), refused.err());
+    assertEquals(edited, Files.readString(file));
+    assertEquals(0, generate(SAMPLE + "#max", "--no-confirm", "--overwrite").exitCode());
+    assertFalse(Files.readString(file).contains("/* mine */"));
+    Files.writeString(file, Files.readString(file).replace("\n", "\r\n"));
+    assertEquals(0, generate(SAMPLE + "#max", "--no-confirm").exitCode(), "line ends do not count");
+  }
+
+  @Test
+  void everyReasonIsInJsonAndVerboseText() throws IOException {
+    Path json = folder.resolve("findings.json");
+    String target = "dev.waymark.cli.Doubtful#ask";
+    String brief = generate(target, "--no-confirm", "--json", json.toString()).out();
+    assertTrue(brief.contains("calls System.nanoTime; "), "what is called first: " + brief);
+    assertTrue(brief.contains(" more)"), brief);
+    assertFalse(brief.contains("calls Thread.getAllStackTraces"), brief);
+    String data = Files.readString(json);
+    assertTrue(data.contains("\"reason\" : \"calls Thread.getAllStackTraces\""), data);
+    String full = generate(target, "--no-confirm", "--verbose").out();
+    assertTrue(full.contains("calls Thread.getAllStackTraces"), full);
   }
 }

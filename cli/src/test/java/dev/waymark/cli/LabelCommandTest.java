@@ -70,6 +70,18 @@ class LabelCommandTest {
   }
 
   @Test
+  void decisionsAreWrittenAsJsonWithTheirTruthTables() throws IOException {
+    Path json = folder.resolve("findings.json");
+    generate(LABELLED + "#between", "--criterion", "mcdc", "--json", json.toString());
+    Map<String, Object> data = JSON.std.mapFrom(Files.readString(json));
+    String decisions = String.valueOf(data.get("decisions"));
+    assertTrue(decisions.contains("decision=a > b && b < 100"), decisions);
+    assertTrue(decisions.contains("values=[false, not evaluated], outcome=false"), decisions);
+    assertTrue(decisions.contains("kind=unique cause, whenTrue={test="), decisions);
+    assertTrue(decisions.contains("values=TF}"), decisions);
+  }
+
+  @Test
   void ownLabelsAreCovered() throws IOException {
     Path file = folder.resolve("labels.txt");
     Files.writeString(file, "# mine\n" + place() + ": a * 2 == b + 30 && a != 0\n");

@@ -55,6 +55,18 @@ class MainTest {
     assertEquals("", execution.out());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "generte X, generate",
+    "stratgies, strategies",
+    "generate X --secnds 3, --seconds",
+    "generate X --secnds=3, --seconds",
+  })
+  void aMistypedCommandOrOptionIsRecognized(String arguments, String meant) {
+    String err = Execution.of(arguments.split(" ")).err();
+    assertTrue(err.lines().findFirst().orElse("").endsWith("(did you mean " + meant + "?)"), err);
+  }
+
   @Test
   void aBugIsToldWithItsStackTrace() {
     StringWriter err = new StringWriter();

@@ -26,7 +26,10 @@ public record Confirmation(
     classPath = classPath.stream().map(Path::toAbsolutePath).toList();
   }
 
-  /** Tries {@code classes} out; without a compiler or a JVM, all are kept. */
+  /**
+   * Tries {@code classes} out; without a compiler or a JVM, all are kept. If the thread is
+   * interrupted meanwhile, those are kept of which nothing bad is known by then.
+   */
   public Confirmed confirm(List<TestClass> classes) {
     return confirm(classes, ToolProvider.getSystemJavaCompiler());
   }
@@ -42,7 +45,8 @@ public record Confirmation(
       new Trial(compilation, jvm, suite, seed).run();
       return new Confirmed(suite.classes(), suite.dropped(), suite.weakened(), "");
     } catch (IOException e) {
-      String doubt = "they could not be run: " + e.getMessage();
+      String doubt =
+          Thread.interrupted() ? "time was up" : "they could not be run: " + e.getMessage();
       return new Confirmed(suite.classes(), suite.dropped(), doubt);
     }
   }

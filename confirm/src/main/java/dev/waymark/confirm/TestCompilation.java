@@ -4,7 +4,6 @@ import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.junit.TestSource;
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -13,6 +12,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -64,15 +65,32 @@ final class TestCompilation {
     return compiled;
   }
 
+  /** In a thread of its own: an interrupt would close files that the compiler keeps for good. */
   private boolean isCompiled(
-      List<SourceObject> sources, Path classes, DiagnosticCollector<JavaFileObject> found) {
+      List<SourceObject> sources, Path classes, DiagnosticCollector<JavaFileObject> found)
+      throws IOException {
+    FutureTask<Boolean> task = new FutureTask<>(() -> succeeds(sources, classes, found));
+    Thread thread = new Thread(task, "waymark-compiler");
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      return task.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    } catch (ExecutionException e) {
+      throw new IOException("the compiler fails: " + e.getCause(), e);
+    }
+  }
+
+  private boolean succeeds(
+      List<SourceObject> sources, Path classes, DiagnosticCollector<JavaFileObject> found)
+      throws IOException {
     try (StandardJavaFileManager files =
         compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8)) {
       return compiler
           .getTask(Writer.nullWriter(), files, found, options(classes), null, sources)
           .call();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 

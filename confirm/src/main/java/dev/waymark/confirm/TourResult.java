@@ -37,7 +37,12 @@ final class TourResult {
       return end.isFailure() ? end : null;
     }
     boolean isExpected = (end.reason() + ":").startsWith("throws " + expected + ":");
-    return isExpected ? null : end;
+    return isExpected ? null : unexpected(end, expected);
+  }
+
+  private static Event unexpected(Event end, String expected) {
+    String told = end.isFailure() ? end.reason() : "does not throw " + expected;
+    return new Event(Event.Kind.THREW, end.test(), end.repetition(), 0, told);
   }
 
   /** All that went wrong with {@code test}, in order. */

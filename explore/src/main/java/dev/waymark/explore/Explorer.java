@@ -60,6 +60,9 @@ public final class Explorer {
   private volatile boolean isInterrupted;
   private @Nullable JobKey keys;
 
+  /** When the time of the next class began, by the clock; null if it is yet to begin. */
+  private @Nullable Long begun;
+
   public Explorer(Program program, Settings settings) {
     this.program = program;
     this.settings = settings;
@@ -74,6 +77,13 @@ public final class Explorer {
             target,
             ClassPath.open(ClassPath.placeOf(Waymark.class)),
             ClassPath.open(ClassPath.placeOf(Text.class))));
+  }
+
+  /**
+   * Counts the time of the next class from when {@link System#nanoTime} was {@code nanoseconds}.
+   */
+  public void countFrom(long nanoseconds) {
+    begun = nanoseconds;
   }
 
   /** Lets what is explored, and all that comes after it, end soon; for other threads. */
@@ -131,6 +141,7 @@ public final class Explorer {
       Function<Entry, Extensions> extensions,
       Path folder,
       Consumer<String> remarks) {
+    countFrom(begun == null ? System.nanoTime() : begun);
     try (Journals journals = new Journals(folder, remarks)) {
       for (Entry entry : target.entries()) {
         journals.open(entry, keys().of(entry, target, settings));
@@ -170,6 +181,8 @@ public final class Explorer {
       ClassTarget target,
       Function<Entry, Extensions> extensions,
       Function<Entry, Journal> journals) {
+    long start = begun == null ? System.nanoTime() : begun;
+    begun = null;
     return within(
         target,
         bench -> {
@@ -179,7 +192,7 @@ public final class Explorer {
             exploration.interrupt();
           }
           try {
-            return exploration.explore(journals, extensions);
+            return exploration.explore(start, journals, extensions);
           } finally {
             current = null;
           }

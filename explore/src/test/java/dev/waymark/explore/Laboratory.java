@@ -96,7 +96,7 @@ final class Laboratory implements AutoCloseable {
     solver.forget();
     Workbench bench = new Workbench(target, solver, server.sites(), System::nanoTime);
     return new ClassExploration(type, settings, calls, bench)
-        .explore(entry -> Journal.NONE, entry -> Extensions.NONE);
+        .explore(System.nanoTime(), entry -> Journal.NONE, entry -> Extensions.NONE);
   }
 
   @Override

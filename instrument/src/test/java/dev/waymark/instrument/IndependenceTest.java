@@ -56,8 +56,8 @@ class IndependenceTest {
     for (IndependencePairs pairs : all) {
       shown.add(
           pairs.pairs().stream()
-              .filter(pair -> covers(covering, suite, pair.whenTrue()))
-              .filter(pair -> covers(covering, suite, pair.whenFalse()))
+              .filter(pair -> covers(covering, suite, pair.whenTrue().label()))
+              .filter(pair -> covers(covering, suite, pair.whenFalse().label()))
               .map(IndependencePair::cause)
               .findFirst());
     }

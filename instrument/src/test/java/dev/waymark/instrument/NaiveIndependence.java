@@ -11,10 +11,11 @@ import java.util.Set;
 
 /**
  * MC/DC by its definition, for methods of {@link dev.waymark.instrument.targets.Labelled}, which
- * stand here once more. Two evaluations of a decision show that a condition matters if what was not
- * evaluated can be completed such that the condition differs, the decision differs, and either
- * nothing else differs (unique cause), or in each of both the condition alone, when changed, would
- * change the decision (masking). All completions are tried. Knows nothing of labels.
+ * stand here once more. Two evaluations of a decision show that a condition matters if it differs,
+ * the decision differs, and either all other conditions have values which are the same (unique
+ * cause), or what was not evaluated can be completed such that in each of both the condition alone,
+ * when changed, would change the decision (masking). All completions are tried. Knows nothing of
+ * labels.
  */
 final class NaiveIndependence {
   /** A decision that asks {@code asked} for its conditions, by number. */
@@ -26,8 +27,16 @@ final class NaiveIndependence {
     boolean is(int number, boolean value);
   }
 
-  /** What conditions were evaluated to; null if they were not. */
-  private record Evaluation(String decision, List<Optional<Boolean>> values, boolean result) {}
+  /**
+   * What conditions were evaluated to; empty if they were not.
+   *
+   * @param known likewise, and what those are that neither call nor throw
+   */
+  private record Evaluation(
+      String decision,
+      List<Optional<Boolean>> values,
+      List<Optional<Boolean>> known,
+      boolean result) {}
 
   private final Map<String, Question> questions = new LinkedHashMap<>();
   private final Map<String, Integer> sizes = new LinkedHashMap<>();
@@ -61,14 +70,26 @@ final class NaiveIndependence {
       int a = input[0];
       int b = input[1];
       int c = input[2];
-      naive.evaluate("only", 3, x -> (x.is(0, a > 0) && x.is(1, b > 0)) || x.is(2, c > 0));
+      naive.evaluate(
+          "only",
+          3,
+          x -> (x.is(0, a > 0) && x.is(1, b > 0)) || x.is(2, c > 0),
+          a > 0,
+          b > 0,
+          c > 0);
     }
     return naive;
   }
 
   private void decide(int a, int b, int c) {
-    int result = evaluate("first", 2, x -> x.is(0, a > b) && x.is(1, b > c)) ? 1 : 0;
-    if (evaluate("second", 3, x -> x.is(0, a == 0) || (x.is(1, b == 0) && x.is(2, c != 1)))) {
+    int result = evaluate("first", 2, x -> x.is(0, a > b) && x.is(1, b > c), a > b, b > c) ? 1 : 0;
+    if (evaluate(
+        "second",
+        3,
+        x -> x.is(0, a == 0) || (x.is(1, b == 0) && x.is(2, c != 1)),
+        a == 0,
+        b == 0,
+        c != 1)) {
       result += 2;
     }
     while (goesOn(result, a)) {
@@ -77,10 +98,10 @@ final class NaiveIndependence {
   }
 
   private boolean goesOn(int result, int a) {
-    return evaluate("third", 2, x -> x.is(0, result < 3) && x.is(1, a > 0));
+    return evaluate("third", 2, x -> x.is(0, result < 3) && x.is(1, a > 0), result < 3, a > 0);
   }
 
-  private boolean evaluate(String name, int size, Question question) {
+  private boolean evaluate(String name, int size, Question question, boolean... pure) {
     questions.put(name, question);
     sizes.put(name, size);
     List<Optional<Boolean>> values = new ArrayList<>();
@@ -93,7 +114,13 @@ final class NaiveIndependence {
               values.set(number, Optional.of(value));
               return value;
             });
-    evaluations.get(evaluations.size() - 1).add(new Evaluation(name, List.copyOf(values), result));
+    List<Optional<Boolean>> known = new ArrayList<>(values);
+    for (int i = 0; i < pure.length; i++) {
+      known.set(i, Optional.of(pure[i]));
+    }
+    evaluations
+        .get(evaluations.size() - 1)
+        .add(new Evaluation(name, List.copyOf(values), known, result));
     return result;
   }
 
@@ -133,12 +160,12 @@ final class NaiveIndependence {
     if (!areEvaluated || first.result == second.result) {
       return best;
     }
+    if (isUnique(condition, first, second)) {
+      return Optional.of(Cause.UNIQUE);
+    }
     for (boolean[] left : completions(first)) {
       for (boolean[] right : completions(second)) {
         if (left[condition] != right[condition]) {
-          if (areLike(left, right, condition)) {
-            return Optional.of(Cause.UNIQUE);
-          }
           boolean mattersInBoth =
               matters(first.decision, left, condition) && matters(first.decision, right, condition);
           best = mattersInBoth ? Optional.of(Cause.MASKING) : best;
@@ -148,12 +175,13 @@ final class NaiveIndependence {
     return best;
   }
 
-  private static boolean areLike(boolean[] left, boolean[] right, int condition) {
-    boolean areLike = true;
-    for (int i = 0; i < left.length; i++) {
-      areLike &= i == condition || left[i] == right[i];
+  private static boolean isUnique(int condition, Evaluation first, Evaluation second) {
+    boolean isUnique = !first.known.get(condition).equals(second.known.get(condition));
+    for (int i = 0; i < first.known.size(); i++) {
+      Optional<Boolean> value = first.known.get(i);
+      isUnique &= i == condition || (value.isPresent() && value.equals(second.known.get(i)));
     }
-    return areLike;
+    return isUnique;
   }
 
   private boolean matters(String decision, boolean[] values, int condition) {

@@ -25,6 +25,13 @@ public final class ArrayCalls {
     }
   }
 
+  /** The value becomes a message; a text does so as it is. */
+  public static void escapeUnlessText(@Nullable Object value, int site) {
+    if (!(value instanceof String)) {
+      escape(value, site);
+    }
+  }
+
   /** The value goes to a method of {@code receiver}, whose class may be instrumented. */
   public static void escapeTo(@Nullable Object receiver, @Nullable Object value, int site) {
     if (receiver != null && value != null && Run.isHere() && !Carriers.isFollowed(receiver)) {

@@ -192,16 +192,6 @@ public final class ClassModel {
     return null;
   }
 
-  /** Whether a field is declared here and nothing but an initializer or constructor writes it. */
-  public boolean isFinal(FieldRef field) {
-    return node.fields.stream()
-        .anyMatch(
-            each ->
-                each.name.equals(field.name())
-                    && each.desc.equals(field.descriptor())
-                    && has(each, Opcodes.ACC_FINAL));
-  }
-
   /** Whether static state may differ from run to run. */
   public boolean hasMutableStatics() {
     return !mutableStatics().isEmpty();
@@ -279,7 +269,9 @@ public final class ClassModel {
       return " (it has: " + signatures(overloads) + ")";
     }
     String meant = Spelling.hint(name, methods.stream().map(MethodModel::name).toList());
-    return methods.isEmpty() ? " (it has none)" : meant.isEmpty() ? " (it has: " + names() + ")" : meant;
+    return methods.isEmpty()
+        ? " (it has none)"
+        : meant.isEmpty() ? " (it has: " + names() + ")" : meant;
   }
 
   private String names() {

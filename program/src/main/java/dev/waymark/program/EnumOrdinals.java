@@ -85,8 +85,7 @@ public final class EnumOrdinals {
       return false;
     }
     ClassModel owner = find(call.method().owner());
-    return owner != null
-        && (owner.declaration().isEnum() || owner.name().equals("java/lang/Enum"));
+    return owner != null && (owner.declaration().isEnum() || owner.name().equals("java/lang/Enum"));
   }
 
   private @Nullable ClassModel find(String name) {

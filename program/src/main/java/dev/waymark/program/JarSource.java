@@ -5,13 +5,13 @@ import java.io.InputStream;
 import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
@@ -111,14 +111,16 @@ final class JarSource implements ClassSource {
   /** What the manifest adds to the class path; as for {@code java}, nonsense adds nothing. */
   List<Path> classPath() {
     String text = manifest.get().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
-    List<Path> more = new ArrayList<>();
-    for (String each : text == null ? new String[0] : text.strip().split("\\s+")) {
-      try {
-        more.add(Path.of(file.toUri().resolve(URI.create(each))));
-      } catch (IllegalArgumentException | FileSystemNotFoundException e) {
-        continue;
-      }
+    return text == null
+        ? List.of()
+        : Stream.of(text.strip().split("\\s+", -1)).flatMap(this::beside).toList();
+  }
+
+  private Stream<Path> beside(String url) {
+    try {
+      return Stream.of(Path.of(file.toUri().resolve(URI.create(url))));
+    } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+      return Stream.of();
     }
-    return more;
   }
 }

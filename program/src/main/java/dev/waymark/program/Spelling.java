@@ -4,8 +4,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Guesses what a mistyped name was meant to be. */
@@ -23,14 +21,19 @@ public final class Spelling {
    */
   public static List<String> nearest(String name, Collection<String> known) {
     String wanted = name.toLowerCase(Locale.ROOT);
-    int most = Math.max(1, wanted.length() / LETTERS_PER_ERROR);
-    SortedMap<Integer, Set<String>> byDistance = new TreeMap<>();
+    Set<String> nearest = new TreeSet<>();
+    int least = Math.max(1, wanted.length() / LETTERS_PER_ERROR);
     for (String each : known) {
       int distance = distance(wanted, each.toLowerCase(Locale.ROOT));
-      byDistance.computeIfAbsent(distance, key -> new TreeSet<>()).add(each);
+      if (distance < least) {
+        nearest.clear();
+        least = distance;
+      }
+      if (distance == least) {
+        nearest.add(each);
+      }
     }
-    boolean isNear = !byDistance.isEmpty() && byDistance.firstKey() <= most;
-    return isNear ? byDistance.get(byDistance.firstKey()).stream().limit(MOST).toList() : List.of();
+    return nearest.stream().limit(MOST).toList();
   }
 
   /** A question whether one of {@code known} is meant, with a space before it; empty if none. */

@@ -25,7 +25,9 @@ final class UnchangingTypes {
 
   private final Program program;
 
-  /** The types being looked at; a type that refers to itself changes only if something else does. */
+  /**
+   * The types being looked at; a type that refers to itself changes only if something else does.
+   */
   private final Set<String> asked = new HashSet<>();
 
   private UnchangingTypes(Program program) {

@@ -98,7 +98,7 @@ public final class FindingsData {
   private static Map<String, Object> violation(Findings findings, TestCase test) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("place", test.outcome().failure().place());
-    data.put("message", test.outcome().failure().message());
+    data.put("message", Violations.message(test.outcome()));
     data.put("input", input(findings, test));
     data.put("draws", Inputs.draws(test));
     data.put("test", test.number());

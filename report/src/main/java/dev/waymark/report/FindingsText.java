@@ -162,7 +162,7 @@ public final class FindingsText {
           test.outcome().failure().place(),
           "test " + test.number(),
           shortNames(findings).shorten(String.join(", ", inputs)),
-          test.outcome().failure().message());
+          Violations.message(test.outcome()));
     }
     String text = table.print(INDENT);
     return text.isEmpty() ? "" : "  violated assertions\n" + text;

@@ -73,6 +73,11 @@ public final class SolverStack implements Solver {
     deadline.set(nanoseconds);
   }
 
+  /** Takes back what {@link #until} said. */
+  public void untilForever() {
+    deadline.clear();
+  }
+
   /** The least effort that makes a difference. */
   public Effort least() {
     return least;

@@ -34,8 +34,12 @@ public final class ClassServer {
 
   /** The number of the place that has the class; less than 0 if it comes from elsewhere. */
   int place(String name) {
-    return placeOf.computeIfAbsent(
-        name, key -> places.indexOf(program.classes().place(key)));
+    return placeOf.computeIfAbsent(name, this::findPlace);
+  }
+
+  private int findPlace(String name) {
+    Path place = program.classes().place(name);
+    return place == null ? -1 : places.indexOf(place);
   }
 
   /** What the numbers in traces mean. */

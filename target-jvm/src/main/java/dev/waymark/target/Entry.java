@@ -44,7 +44,8 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
       inputs.addAll(
           parameters(method, new InputTypes(method, makers, self, TestedTypes.of(method))));
     } catch (ProgramException e) {
-      throw new UnexplorableException("cannot make inputs for " + method + ": " + e.getMessage(), e);
+      throw new UnexplorableException(
+          "cannot make inputs for " + method + ": " + e.getMessage(), e);
     }
     return new Entry(method, inputs);
   }
@@ -70,7 +71,8 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
               + " (its jar is signed or sealed, and tests cannot stand there; choose a public one)");
     }
     if (method.isAbstract()) {
-      throw new UnexplorableException("abstract method: " + method + " (choose one that implements it)");
+      throw new UnexplorableException(
+          "abstract method: " + method + " (choose one that implements it)");
     }
     if (method.isNative()) {
       throw new UnexplorableException(

@@ -191,7 +191,7 @@ public final class TargetJvm implements AutoCloseable {
   }
 
   private TargetException problem() {
-    if (watchdog.hasBitten()) {
+    if (watchdog.hasBitten() || isOver()) {
       return new TargetException(late(), Failure.at("does not answer", ""));
     }
     ProcessEnd end = Objects.requireNonNull(process).end();
@@ -225,6 +225,11 @@ public final class TargetJvm implements AutoCloseable {
   /** Lets no run go on after {@link System#nanoTime} is {@code nanoseconds}, but for a moment. */
   public void until(long nanoseconds) {
     end = nanoseconds;
+  }
+
+  /** Takes back what {@link #until} said. */
+  public void untilForever() {
+    end = null;
   }
 
   /** The lesser of {@code time} and what is left until the end. */
@@ -333,6 +338,9 @@ public final class TargetJvm implements AutoCloseable {
 
   /** Sends the bytes of a class; none if there is no such class. */
   private void serveClass(String name) throws IOException {
+    if (isOver()) {
+      throw new IOException("time is up"); // instrumenting a class takes long
+    }
     long start = System.nanoTime();
     byte[] bytes = classes.find(name.replace('.', '/'));
     message.begin(Message.CLASS);

@@ -1,6 +1,7 @@
 package dev.waymark.target;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.probe.run.RunLimits;
@@ -8,6 +9,7 @@ import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.Program;
 import dev.waymark.target.targets.Halving;
+import dev.waymark.target.wire.Outcome;
 import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.simplify.Simplifier;
@@ -48,6 +50,21 @@ class ScoutingTest {
 
   private static Entry entry(Program program, Class<?> type, String method) {
     return Entry.of(program.require(type.getName()).require(method));
+  }
+
+  @Test
+  void whenAllTimeIsUpARunIsCutShortAndNotToBlame() {
+    Program program = program(Triangle.class);
+    Entry entry = entry(program, Triangle.class, "classify");
+    try (TargetJvm target = target(program)) {
+      target.until(System.nanoTime());
+      TargetException late =
+          assertThrows(TargetException.class, () -> target.run(entry, input(2, 2, 2), terms));
+      assertEquals(TargetException.Cause.CUT_SHORT, late.reason());
+      target.untilForever();
+      assertEquals(
+          Outcome.Sort.RETURNED, target.run(entry, input(2, 2, 2), terms).outcome().sort());
+    }
   }
 
   @Test

@@ -80,7 +80,8 @@ record WaymarkRun(
     try {
       ClassFindings found =
           new Explorer(program, settings).explore(target, entry -> Extensions.NONE);
-      Confirmed confirmed = new Confirmation(classPath, PATIENCE, 0).confirm(tests(found));
+      Confirmed confirmed =
+          new Confirmation(classPath, PATIENCE, 0, settings.assertions()).confirm(tests(found));
       return new WaymarkRun(
           sources(confirmed.classes()),
           confirmed.classes().stream().mapToInt(each -> each.methods().size()).sum(),

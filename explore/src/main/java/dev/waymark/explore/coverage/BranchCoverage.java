@@ -36,6 +36,12 @@ public final class BranchCoverage implements ObjectiveCoverage {
   /** The method of each objective, in the order of the code. */
   private final Map<Branch, MethodModel> objectives = new LinkedHashMap<>();
 
+  /** The labels that are no objectives, of which only tests know whether they cover them. */
+  private final Set<Branch> noted = new LinkedHashSet<>();
+
+  /** Those of them that no test covers yet. */
+  private final Set<Branch> unseen = new HashSet<>();
+
   private final Map<Branch, Witness> coveredBy = new LinkedHashMap<>();
 
   /** What runs took that returned: code behind it is run, too. */
@@ -83,6 +89,11 @@ public final class BranchCoverage implements ObjectiveCoverage {
   }
 
   private void add(Label label, MethodModel method) {
+    if (label.role() == Label.Role.NOTED) {
+      noted.add(label.branch());
+      unseen.add(label.branch());
+      return;
+    }
     objectives.put(label.branch(), method);
     if (label.trigger() instanceof Label.Taken taken) {
       for (Branch branch : taken.branches()) {
@@ -94,6 +105,23 @@ public final class BranchCoverage implements ObjectiveCoverage {
   /** What is to be covered, each with its method. */
   public Map<Branch, MethodModel> objectives() {
     return objectives;
+  }
+
+  /** What tests may say that they cover: the objectives, and labels that are only noted. */
+  public Set<Branch> known() {
+    Set<Branch> known = new LinkedHashSet<>(objectives.keySet());
+    known.addAll(noted);
+    return known;
+  }
+
+  /** Whether it is only noted which tests cover {@code label}. */
+  public boolean isNoted(Branch label) {
+    return noted.contains(label);
+  }
+
+  /** Whether {@code label} is only noted, and no test covers it yet. */
+  public boolean isUnseen(Branch label) {
+    return unseen.contains(label);
   }
 
   /** How things stand with the objectives. */
@@ -235,7 +263,9 @@ public final class BranchCoverage implements ObjectiveCoverage {
             ? isReturning(run.covered())
             : novelty.failure() == Failure.NEW;
     boolean isNotable = isNewEnd || !first.isEmpty() || novelty.isFirst();
-    return new Gain(isNotable, first, isNotable ? covered(run.covered()) : first);
+    List<Branch> all = isNotable ? covered(run.covered()) : first;
+    all.forEach(unseen::remove);
+    return new Gain(isNotable, first, all);
   }
 
   private boolean hasNew(BitSet outcomes, BitSet old, Predicate<Branch> isNew) {
@@ -247,10 +277,17 @@ public final class BranchCoverage implements ObjectiveCoverage {
     return false;
   }
 
-  /** All objectives among {@code outcomes}. */
+  /** All objectives among {@code outcomes}, and labels that are only noted. */
   public List<Branch> covered(BitSet outcomes) {
     Set<Branch> covered = new LinkedHashSet<>();
     outcomes.stream().forEach(i -> covered.addAll(objectives(i)));
+    if (!noted.isEmpty()) {
+      outcomes.stream()
+          .mapToObj(i -> table.label(i).map(Label::branch))
+          .flatMap(Optional::stream)
+          .filter(noted::contains)
+          .forEach(covered::add);
+    }
     return List.copyOf(covered);
   }
 

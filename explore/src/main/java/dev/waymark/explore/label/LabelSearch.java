@@ -58,6 +58,9 @@ public final class LabelSearch {
 
   /** Whether {@code label} is still asked for. */
   boolean isOpen(Branch label) {
+    if (coverage.isNoted(label)) {
+      return false;
+    }
     return switch (mode) {
       case WITNESS, DIRECT -> false;
       case TIGHT -> true;
@@ -197,12 +200,13 @@ public final class LabelSearch {
     return execution.along(path);
   }
 
-  private static void addSteps(Visit visit, Evaluator values, Terms terms, List<Step> path) {
+  private void addSteps(Visit visit, Evaluator values, Terms terms, List<Step> path) {
     LabelTerms predicates = new LabelTerms(terms, visit);
     LabelPlace place = visit.place();
     for (int i = 0; i < place.labels().size(); i++) {
-      Term holds = predicates.of(place.labels().get(i));
-      if (!(holds instanceof Constant)) {
+      Label label = place.labels().get(i);
+      Term holds = predicates.of(label);
+      if (!(holds instanceof Constant) && !coverage.isNoted(label.branch())) {
         int outcome = values.holds(holds) ? 0 : 1;
         path.add(new Step(place.outcome(i), outcome, List.of(holds, terms.not(holds))));
       }
@@ -226,6 +230,6 @@ public final class LabelSearch {
   }
 
   private boolean isLeft(Branch label) {
-    return isOpen(label) || coverage.isOpen(label);
+    return isOpen(label) || coverage.isOpen(label) || coverage.isUnseen(label);
   }
 }

@@ -97,13 +97,26 @@ public final class ClassExploration {
     }
   }
 
-  /** Explores all entries, or goes on where their journals end. */
+  /**
+   * Explores all entries, or goes on where their journals end.
+   *
+   * @param start when the time for that began
+   */
   public ClassFindings explore(
-      Function<Entry, Journal> journals, Function<Entry, Extensions> extensions) {
-    long end = bench.clock().getAsLong() + settings.budget().time().toNanos();
-    for (Entry entry : target.entries()) {
-      begin(entry, journals.apply(entry), extensions.apply(entry), end);
+      long start, Function<Entry, Journal> journals, Function<Entry, Extensions> extensions) {
+    long end = start + settings.budget().time().toNanos();
+    try {
+      for (Entry entry : target.entries()) {
+        begin(entry, journals.apply(entry), extensions.apply(entry), end);
+      }
+      advanceUntil(end);
+      return findings();
+    } finally {
+      bench.untilForever();
     }
+  }
+
+  private void advanceUntil(long end) {
     List<Turn> round = nextRound();
     while (!round.isEmpty()) {
       for (int i = 0; i < round.size(); i++) {
@@ -111,7 +124,6 @@ public final class ClassExploration {
       }
       round = nextRound();
     }
-    return findings();
   }
 
   /** Objects are asked for a while after the exploration, lest tests check less. */

@@ -104,11 +104,15 @@ public final class Exploration {
   /** Explores inputs of the shapes that the given first ones have, as above. */
   public Findings exploreFrom(Function<Terms, List<Input>> firstInputs) {
     begin(clock.getAsLong() + settings.budget().time().toNanos(), firstInputs);
-    StopReason stop = advance(deadline);
-    while (stop == null) {
-      stop = advance(deadline);
+    try {
+      StopReason stop = advance(deadline);
+      while (stop == null) {
+        stop = advance(deadline);
+      }
+      return findings(conclude(stop));
+    } finally {
+      bench.untilForever();
     }
-    return findings(conclude(stop));
   }
 
   private List<Input> firstInputs(List<List<Shape>> shapes) {
@@ -131,8 +135,7 @@ public final class Exploration {
     deadline = end;
     rule.begin(end);
     parts.runs().begin(end);
-    bench.solver().until(end);
-    bench.target().until(end);
+    bench.until(end);
     parts.course().begin(clock.getAsLong());
     if (!chronicle.resume()) {
       int lane = 0;

@@ -50,13 +50,7 @@ record Parts(
     List<Veto> vetoes = new ArrayList<>(purpose.vetoes());
     vetoes.addAll(extensions.vetoes());
     Ledger ledger =
-        new Ledger(
-            job,
-            purpose.coverage(),
-            branches.objectives().keySet(),
-            purpose.goals(),
-            observers,
-            journal);
+        new Ledger(job, purpose.coverage(), branches.known(), purpose.goals(), observers, journal);
     LabelSearch labels = new LabelSearch(bench.target(), settings.labels().mode(), branches);
     LocalSearch search = new LocalSearch(job.constants(), bench.words(), settings.seed());
     Perspective view = purpose.perspective(labels, ledger);

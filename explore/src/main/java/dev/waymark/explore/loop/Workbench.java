@@ -15,6 +15,18 @@ import java.util.function.LongSupplier;
  */
 public record Workbench(
     TargetJvm target, SolverStack solver, SiteTable sites, LongSupplier clock, Words words) {
+  /** Lets target JVM and solver work until {@code end}, by the clock. */
+  void until(long end) {
+    target.until(end);
+    solver.until(end);
+  }
+
+  /** Whoever works here next has all the time again. */
+  void untilForever() {
+    target.untilForever();
+    solver.untilForever();
+  }
+
   public Workbench(TargetJvm target, SolverStack solver, SiteTable sites, LongSupplier clock) {
     this(target, solver, sites, clock, new Words());
   }

@@ -27,14 +27,16 @@ import java.util.Objects;
  */
 public final class Reduction {
   private final List<Conclusion> conclusions;
+  private final BranchCoverage coverage;
   private final Map<Record, Integer> numbers = new HashMap<>();
   private final List<Candidate> candidates = new ArrayList<>();
   private final List<Candidate> kept = new ArrayList<>();
   private final IdentityHashMap<TestCase, Integer> places = new IdentityHashMap<>();
   private final Map<Branch, Witness> witnesses = new LinkedHashMap<>();
 
-  private Reduction(List<Conclusion> conclusions) {
+  private Reduction(List<Conclusion> conclusions, BranchCoverage coverage) {
     this.conclusions = conclusions;
+    this.coverage = coverage;
     for (int i = 0; i < conclusions.size(); i++) {
       for (TestCase test : conclusions.get(i).tests()) {
         candidates.add(new Candidate(i, test, grade(test.outcome()), shows(i, test)));
@@ -59,7 +61,7 @@ public final class Reduction {
 
   /** The same conclusions without redundant tests, and witnesses among those that are left. */
   public static List<Conclusion> of(List<Conclusion> conclusions, BranchCoverage coverage) {
-    Reduction reduction = new Reduction(conclusions);
+    Reduction reduction = new Reduction(conclusions, coverage);
     BitSet shown = new BitSet();
     for (Grade grade : Grade.values()) {
       reduction.choose(grade, shown);
@@ -73,7 +75,7 @@ public final class Reduction {
   private BitSet shows(int entry, TestCase test) {
     BitSet shows = new BitSet();
     MethodRef method = conclusions.get(entry).entry().method().ref();
-    for (Branch branch : test.covered()) {
+    for (Branch branch : objectives(test)) {
       boolean isOwn = branch.method().equals(method);
       shows.set(number(isOwn ? new Own(entry, branch) : branch));
       shows.set(number(branch));
@@ -81,6 +83,10 @@ public final class Reduction {
     shows.set(number(new End(entry, "")));
     shows.set(number(new End(entry, TestCase.failure(test.outcome()))));
     return shows;
+  }
+
+  private List<Branch> objectives(TestCase test) {
+    return test.covered().stream().filter(each -> !coverage.isNoted(each)).toList();
   }
 
   private int number(Record shown) {
@@ -113,7 +119,7 @@ public final class Reduction {
 
   /** Branches are witnessed by the first of the best tests. */
   private void witness(Candidate candidate) {
-    candidate.test.covered().forEach(each -> witnesses.putIfAbsent(each, witnessed(candidate)));
+    objectives(candidate.test).forEach(each -> witnesses.putIfAbsent(each, witnessed(candidate)));
   }
 
   private Witness witnessed(Candidate candidate) {
@@ -141,7 +147,7 @@ public final class Reduction {
 
   private TestCase renamed(Candidate candidate) {
     Witness witness = witnessed(candidate);
-    List<Branch> covered = candidate.test.covered();
+    List<Branch> covered = objectives(candidate.test);
     return candidate.test.named(
         numberOf(candidate),
         covered.stream().filter(branch -> witness.equals(witnesses.get(branch))).toList());

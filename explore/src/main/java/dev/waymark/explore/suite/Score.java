@@ -51,9 +51,13 @@ public record Score(List<Branch> objectives, Set<Branch> covered, Tests tests) {
 
   private Optional<IndependencePair.Cause> cause(IndependencePairs pairs) {
     return pairs.pairs().stream()
-        .filter(pair -> covered.contains(pair.whenTrue()) && covered.contains(pair.whenFalse()))
+        .filter(pair -> areCovered(pair))
         .map(IndependencePair::cause)
         .findFirst();
+  }
+
+  private boolean areCovered(IndependencePair pair) {
+    return covered.contains(pair.whenTrue().label()) && covered.contains(pair.whenFalse().label());
   }
 
   /** What is not covered, in the order of the code. */

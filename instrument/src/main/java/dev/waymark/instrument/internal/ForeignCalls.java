@@ -32,7 +32,7 @@ final class ForeignCalls {
     } else {
       loseNumbers(call.arguments(), frame);
       if (!ReferenceMovers.includes(call.method())) {
-        escapeArrays(call.descriptor(), call.arguments(), frame);
+        escape(call.descriptor(), call.arguments(), frame, escape(call));
         loseReceiver(call, frame);
         loseStream(call, frame);
       }
@@ -150,6 +150,18 @@ final class ForeignCalls {
 
   /** Tells of arguments that by their type may be arrays or carry symbolic values. */
   static void escapeArrays(String descriptor, List<Operand> arguments, Frame frame) {
+    escape(descriptor, arguments, frame, "escape");
+  }
+
+  /** What tells of an argument: assertions hand their messages over as objects. */
+  private static String escape(Invoke call) {
+    boolean isMessage =
+        call.method().owner().equals("java/lang/AssertionError") && call.name().equals("<init>");
+    return isMessage ? "escapeUnlessText" : "escape";
+  }
+
+  private static void escape(
+      String descriptor, List<Operand> arguments, Frame frame, String probe) {
     List<Integer> arrays = arrays(descriptor);
     if (arrays.isEmpty() || frame.isModel()) {
       return;
@@ -162,7 +174,7 @@ final class ForeignCalls {
     for (int i : arrays) {
       frame.out.load(Kind.REFERENCE, frame.slots.temporary(i));
       frame.out.push(site);
-      frame.out.call(ProbeNames.ARRAY_CALLS, "escape", "(" + ProbeNames.OBJECT + "I)V");
+      frame.out.call(ProbeNames.ARRAY_CALLS, probe, "(" + ProbeNames.OBJECT + "I)V");
     }
     frame.unspill(arguments);
     frame.out.add(concrete);

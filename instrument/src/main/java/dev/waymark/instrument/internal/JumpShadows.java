@@ -171,15 +171,15 @@ final class JumpShadows {
     if (node instanceof TableSwitchInsnNode table) {
       for (int i = 0; i < table.labels.size(); i++) {
         int outcome = targets.indexOf(jump.cases().get(i).target());
-        table.labels.set(i, stub(jump, site, outcome, table.labels.get(i), stubs));
+        table.labels.set(i, stub(jump, site, outcome, targets, table.labels.get(i), stubs));
       }
-      table.dflt = stub(jump, site, targets.size() - 1, table.dflt, stubs);
+      table.dflt = stub(jump, site, targets.size() - 1, targets, table.dflt, stubs);
     } else if (node instanceof LookupSwitchInsnNode lookup) {
       for (int i = 0; i < lookup.labels.size(); i++) {
         int outcome = targets.indexOf(jump.cases().get(i).target());
-        lookup.labels.set(i, stub(jump, site, outcome, lookup.labels.get(i), stubs));
+        lookup.labels.set(i, stub(jump, site, outcome, targets, lookup.labels.get(i), stubs));
       }
-      lookup.dflt = stub(jump, site, targets.size() - 1, lookup.dflt, stubs);
+      lookup.dflt = stub(jump, site, targets.size() - 1, targets, lookup.dflt, stubs);
     }
     if (symbolic) {
       frame.out.op(Opcodes.DUP);
@@ -189,15 +189,20 @@ final class JumpShadows {
   }
 
   private LabelNode stub(
-      Switch jump, int site, int outcome, LabelNode target, Map<LabelNode, LabelNode> known) {
-    return known.computeIfAbsent(target, label -> newStub(jump, site, outcome, label));
+      Switch jump,
+      int site,
+      int outcome,
+      List<Integer> targets,
+      LabelNode target,
+      Map<LabelNode, LabelNode> known) {
+    int to = targets.get(outcome);
+    return known.computeIfAbsent(target, label -> newStub(jump, site, outcome, to, label));
   }
 
-  private LabelNode newStub(Switch jump, int site, int outcome, LabelNode target) {
+  private LabelNode newStub(Switch jump, int site, int outcome, int to, LabelNode target) {
     LabelNode stub = new LabelNode();
-    boolean goesBack = isBackward(jump, outcome);
+    boolean goesBack = to <= frame.instructionIndex();
     Runnable trace = frame.may(jump.key()) ? trace(jump, site, outcome) : () -> {};
-    int to = new SwitchTargets(jump).targets().get(outcome);
     boolean isNoted = !implied.implies(site + outcome, frame.instructionIndex(), to);
     stubs.add(
         () -> {
@@ -213,10 +218,6 @@ final class JumpShadows {
           frame.out.jump(Opcodes.GOTO, target);
         });
     return stub;
-  }
-
-  private boolean isBackward(Switch jump, int outcome) {
-    return new SwitchTargets(jump).targets().get(outcome) <= frame.instructionIndex();
   }
 
   private Runnable trace(Switch jump, int site, int outcome) {

@@ -91,7 +91,9 @@ public final class CallGraph {
     return initializers.setOffBy(statement, method.ref().owner());
   }
 
-  /** The static initializers in the scope that run when a class is first used: its supertypes' too. */
+  /**
+   * The static initializers in the scope that run when a class is first used: its supertypes' too.
+   */
   public CallTargets initializers(String type) {
     return initializers.ofClass(type);
   }

@@ -10,19 +10,12 @@ import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.PutStatic;
 import dev.waymark.program.ir.Statement;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Objects;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Looks at all code that the initialization of one class may run. Objects of other classes come to
  * it through static fields alone, and only those that never change are let in; so whatever else it
- * reads and writes is of its own making. What the JDK may call back is looked at, too.
+ * reads and writes is of its own making.
  */
 final class InitializerWalk {
   private static final String API = "dev/waymark/api/";
@@ -33,8 +26,7 @@ final class InitializerWalk {
   private final StableInitializers stable;
   private final ClassHierarchy hierarchy;
   private final EnumOrdinals ordinals;
-  private final Set<MethodModel> seen = new HashSet<>();
-  private final Deque<MethodModel> open = new ArrayDeque<>();
+  private final MadeObjects reached;
 
   InitializerWalk(String type, CallGraph calls, StableInitializers stable) {
     this.type = type;
@@ -42,6 +34,7 @@ final class InitializerWalk {
     this.stable = stable;
     this.hierarchy = calls.hierarchy();
     this.ordinals = new EnumOrdinals(hierarchy.program());
+    this.reached = new MadeObjects(calls);
   }
 
   /** Linear in the code that is not yet known. */
@@ -52,10 +45,10 @@ final class InitializerWalk {
     ClassModel model = hierarchy.find(type);
     MethodModel initializer = model == null ? null : model.find("<clinit>", "()V");
     if (initializer != null) {
-      reach(initializer);
+      reached.add(initializer);
     }
-    while (!open.isEmpty()) {
-      if (seen.size() > MOST_METHODS || !isStable(open.remove())) {
+    while (reached.hasNext()) {
+      if (reached.size() > MOST_METHODS || !isStable(reached.next())) {
         return false;
       }
     }
@@ -70,42 +63,6 @@ final class InitializerWalk {
             .allMatch(each -> each.equals(type) || stable.include(each));
   }
 
-  private void reach(MethodModel method) {
-    if (hierarchy.scope().contains(method.owner().name()) && seen.add(method)) {
-      open.add(method);
-      if (method.name().equals("<init>")) {
-        reachExposed(method.owner().name());
-      }
-    }
-  }
-
-  /** The JDK may call what overrides a method of its own. */
-  private void reachExposed(String made) {
-    if (!hierarchy.scope().contains(made)) {
-      return;
-    }
-    List<String> types = new ArrayList<>(List.of(made));
-    types.addAll(hierarchy.superclasses(made));
-    types.addAll(hierarchy.superinterfaces(made));
-    List<ClassModel> foreign =
-        types.stream()
-            .filter(each -> !hierarchy.scope().contains(each))
-            .map(hierarchy::find)
-            .filter(Objects::nonNull)
-            .toList();
-    types.stream()
-        .filter(hierarchy.scope()::contains)
-        .flatMap(each -> Stream.ofNullable(hierarchy.find(each)))
-        .flatMap(each -> each.methods().stream())
-        .filter(method -> !method.isStatic() && !method.name().startsWith("<"))
-        .filter(method -> foreign.stream().anyMatch(each -> declares(each, method)))
-        .forEach(this::reach);
-  }
-
-  private static boolean declares(ClassModel foreign, MethodModel method) {
-    return foreign.find(method.name(), method.descriptor()) != null;
-  }
-
   private boolean isStable(MethodModel method) {
     Code code = Bodies.of(method);
     if (code == null) {
@@ -117,7 +74,7 @@ final class InitializerWalk {
         return false;
       }
     }
-    calls.sites(method).forEach(site -> calls.targets(site).targets().forEach(this::reach));
+    calls.sites(method).forEach(reached::call);
     return true;
   }
 
@@ -145,7 +102,7 @@ final class InitializerWalk {
       return true;
     }
     if (field.descriptor().startsWith("L")) {
-      reachExposed(field.descriptor().substring(1, field.descriptor().length() - 1));
+      reached.letIn(field.descriptor());
     }
     return !owner.mutableStatics().contains(field);
   }

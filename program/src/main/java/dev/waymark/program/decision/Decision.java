@@ -14,6 +14,11 @@ public record Decision(ConditionTree tree, int whenTrue, int whenFalse, Reading 
     return tree.conditions();
   }
 
+  /** The decision that is true where this one is false. */
+  Decision negated() {
+    return new Decision(tree.negated(), whenFalse, whenTrue, reading);
+  }
+
   /** The instruction at which the decision's evaluation starts. */
   public int start() {
     return conditions().get(0).start();

@@ -44,7 +44,8 @@ public final class SourceReading {
     return decisions.stream().flatMap(decision -> read(decision).stream()).toList();
   }
 
-  private List<Decision> read(Decision decision) {
+  private List<Decision> read(Decision found) {
+    Decision decision = isNegated(found) ? found.negated() : found;
     List<Integer> sizes = splitOf(decision);
     if (decision.tree() instanceof Leaf || sizes == null) {
       return List.of(decision);
@@ -52,6 +53,14 @@ public final class SourceReading {
     return sizes.size() == 1
         ? List.of(confirmed(decision.tree(), decision.whenTrue(), decision.whenFalse()))
         : split(decision, ((And) decision.tree()).parts(), sizes);
+  }
+
+  /** Whether the source does not have the decision, but has the opposite as one. */
+  private boolean isNegated(Decision decision) {
+    List<Integer> negated = splitOf(decision.negated());
+    return splits.get(Signature.of(decision.tree())) == null
+        && negated != null
+        && negated.size() == 1;
   }
 
   private @Nullable List<Integer> splitOf(Decision decision) {

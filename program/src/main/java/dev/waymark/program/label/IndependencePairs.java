@@ -5,9 +5,11 @@ import java.util.List;
 /**
  * The pairs that can show one condition to matter, those by unique cause first.
  *
+ * @param decision what it is a condition of
  * @param extent whether there may be others
  */
-public record IndependencePairs(List<IndependencePair> pairs, Extent extent) {
+public record IndependencePairs(
+    DecisionTable decision, List<IndependencePair> pairs, Extent extent) {
   public IndependencePairs {
     pairs = List.copyOf(pairs);
   }

@@ -10,10 +10,19 @@ import java.util.List;
  *     {}} would have (the paper's Theorem 3); its text is unique among the labels of a {@link
  *     Labelling}, such as {@code Tcas.java:87 AOR: a + b -> a - b}
  * @param trigger when it is covered
+ * @param role what it is for
  */
-public record Label(Branch branch, Trigger trigger) {
+public record Label(Branch branch, Trigger trigger, Role role) {
   /** In place of an instruction: before the first one, when the method is called. */
   public static final int ENTRY = -1;
+
+  /** What a label is for. */
+  public enum Role {
+    /** It is to be covered. */
+    WANTED,
+    /** It is only noted which tests cover it. */
+    NOTED
+  }
 
   /** When a label is covered. */
   public sealed interface Trigger {}

@@ -28,19 +28,26 @@ final class LabelList {
 
   /** A label that is covered where {@code formula} holds before {@code instruction}. */
   void add(String kind, int instruction, Formula formula, String text) {
-    add(kind, instruction, new Label.At(instruction, formula), text);
+    add(kind, instruction, new Label.At(instruction, formula), text, Label.Role.WANTED);
+  }
+
+  /** Like {@link #add}, but nobody looks for what covers the label; says what stands for it. */
+  Branch note(String kind, int instruction, Formula formula, String text) {
+    add(kind, instruction, new Label.At(instruction, formula), text, Label.Role.NOTED);
+    return labels.get(labels.size() - 1).branch();
   }
 
   /** A label that is covered when one of {@code branches} is taken; there is one. */
   void add(String kind, List<Branch> branches, String text) {
-    add(kind, branches.get(0).instruction(), new Label.Taken(branches), text);
+    add(kind, branches.get(0).instruction(), new Label.Taken(branches), text, Label.Role.WANTED);
   }
 
-  private void add(String kind, int instruction, Label.Trigger trigger, String text) {
+  private void add(
+      String kind, int instruction, Label.Trigger trigger, String text, Label.Role role) {
     int place = Math.max(0, instruction);
     String name = name(place(place) + " " + kind + (text.isEmpty() ? "" : ": " + text));
     Branch branch = Branch.ofLabel(method.ref(), place, labels.size(), name);
-    labels.add(new Label(branch, trigger));
+    labels.add(new Label(branch, trigger, role));
   }
 
   /** What something at {@code instruction} is called that is no label. */
@@ -54,7 +61,7 @@ final class LabelList {
   }
 
   /** As stack traces say it. */
-  private String place(int instruction) {
+  String place(int instruction) {
     String file = method.owner().sourceFile();
     int line = method.code().line(instruction);
     return file == null || line == 0

@@ -27,6 +27,18 @@ final class Vectors {
    */
   record Way(Map<Condition, Truth> values, Truth result, Branch label) {}
 
+  /**
+   * What the conditions of {@code decision} are, in order: T, F, or - for those without a value.
+   */
+  static String text(Decision decision, Map<Condition, Truth> values) {
+    StringBuilder text = new StringBuilder();
+    for (Condition each : decision.conditions()) {
+      Truth truth = values.get(each);
+      text.append(truth == null ? '-' : truth == Truth.TRUE ? 'T' : 'F');
+    }
+    return text.toString();
+  }
+
   /** How many ways there are; they may be very many. */
   static double count(ConditionTree tree) {
     return count(tree, Truth.TRUE) + count(tree, Truth.FALSE);

@@ -10,6 +10,7 @@ import dev.waymark.report.Violations;
 import dev.waymark.target.Entry;
 import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,7 @@ public final class JUnitWriter {
   private final List<TestMethod> methods = new ArrayList<>();
   private final List<TestMethod> failures = new ArrayList<>();
   private final List<TestMethod> violations = new ArrayList<>();
+  private final Set<String> initializers = new HashSet<>();
 
   private JUnitWriter(String owner, String testPackage) {
     this.owner = owner;
@@ -71,7 +73,7 @@ public final class JUnitWriter {
     JUnitWriter writer = new JUnitWriter(owner, type.testPackage());
     for (Findings each : findings) {
       each.tests().stream()
-          .filter(test -> isRepeatable(test.outcome()))
+          .filter(test -> isRepeatable(each.entry(), test.outcome()))
           .forEach(test -> writer.add(each.entry(), test));
     }
     List<TestClass> classes = new ArrayList<>();
@@ -83,11 +85,20 @@ public final class JUnitWriter {
 
   private void add(Entry entry, TestCase test) {
     if (Violations.isViolation(entry, test.outcome())) {
-      violations.add(method(entry, test, TestBody.ofCall(owner, entry, test), Violations.ERROR));
+      addViolation(entry, test);
     } else {
       boolean isSurprise = Surprises.isSurprise(entry, test.outcome());
       TestMethod method = method(entry, test, TestBody.of(owner, entry, test), "");
       (isSurprise ? failures : methods).add(method);
+    }
+  }
+
+  /** An initializer fails once; after that, its class is not there. */
+  private void addViolation(Entry entry, TestCase test) {
+    String place = test.outcome().failure().place();
+    if (!place.contains(".<clinit>") || initializers.add(place)) {
+      TestSteps steps = TestBody.ofCall(owner, entry, test);
+      violations.add(method(entry, test, steps, Violations.thrown(test.outcome())));
     }
   }
 
@@ -135,7 +146,7 @@ public final class JUnitWriter {
   }
 
   /** What did not end proves nothing in a test. */
-  private static boolean isRepeatable(Outcome outcome) {
-    return outcome.sort() == Outcome.Sort.RETURNED || outcome.sort() == Outcome.Sort.THREW;
+  private static boolean isRepeatable(Entry entry, Outcome outcome) {
+    return outcome.isAnswer() || Violations.isViolation(entry, outcome);
   }
 }

@@ -29,6 +29,11 @@ public final class Deadline {
     isSet = true;
   }
 
+  /** There is none any more. */
+  public void clear() {
+    isSet = false;
+  }
+
   public boolean isOver() {
     return isSet && end - nanoClock.getAsLong() <= 0;
   }

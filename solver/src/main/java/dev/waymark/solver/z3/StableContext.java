@@ -12,10 +12,14 @@ import dev.waymark.solver.api.NativeMemory;
 final class StableContext extends Context {
   private static final long NO_CONFIGURATION = 0;
 
-  /** The limit is one of the process, and may have changed since another context was made. */
+  /**
+   * The limit is one of the process, and may have changed since another context was made. Above the
+   * mark a query is given up, and its memory comes back; above {@code memory_max_size} it would
+   * not.
+   */
   private static long make() {
     if (NativeMemory.isLimited()) {
-      Native.globalParamSet("memory_max_size", String.valueOf(NativeMemory.megabytes()));
+      Native.globalParamSet("memory_high_watermark_mb", String.valueOf(NativeMemory.megabytes()));
     }
     return Native.mkContext(NO_CONFIGURATION);
   }

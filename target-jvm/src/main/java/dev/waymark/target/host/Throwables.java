@@ -13,14 +13,20 @@ final class Throwables {
 
   private Throwables() {}
 
-  /** What {@code exception} tells, for tests in the package with this name. */
+  /**
+   * What {@code exception} tells, for tests in the package with this name. The error of an
+   * initializer tells what the initializer has thrown.
+   */
   static Failure failure(Throwable exception, String testPackage) {
-    String message = exception.getMessage() == null ? "" : exception.getMessage();
+    Throwable cause =
+        exception instanceof ExceptionInInitializerError ? exception.getCause() : null;
+    String told = cause == null ? exception.getMessage() : cause.toString();
+    String message = told == null ? "" : told;
     Class<?> type = exception.getClass();
     while (!isVisible(type, testPackage)) {
       type = type.getSuperclass();
     }
-    StackTraceElement[] stack = exception.getStackTrace();
+    StackTraceElement[] stack = (cause == null ? exception : cause).getStackTrace();
     return new Failure(message, place(stack), through(stack), type.getCanonicalName());
   }
 

@@ -71,8 +71,7 @@ public final class TargetProcess {
       Path java, int heap, Set<Permission> allowed, Assertions assertions) throws IOException {
     Path folder = WorkingFolder.create();
     try {
-      ProcessBuilder builder =
-          new ProcessBuilder(command(java, heap, folder, allowed, assertions));
+      ProcessBuilder builder = new ProcessBuilder(command(java, heap, folder, allowed, assertions));
       builder.directory(folder.toFile()).redirectError(Redirect.DISCARD);
       return new TargetProcess(folder, builder.start());
     } catch (IOException e) {

@@ -87,7 +87,7 @@ public final class Bounded {
   }
 
   @Expected(
-      bounded = "Bounded$Tally.ONLY.counts[0]++ == 1 [true]",
+      open = "Bounded$Tally.ONLY.counts[0] == 1 [true]",
       because = "constants are as initialized")
   static int tallied(int a) {
     return Tally.ONLY.counts[0]++ == 1 ? a : 0;
@@ -108,18 +108,34 @@ public final class Bounded {
   }
 
   @Expected(
-      bounded = "Bounded$Switcher.ONLY.turn() == 2 [true]",
+      open = "Bounded$Switcher.ONLY.turn() == 2 [true]",
       because = "constants are as initialized")
   static int turned(int a) {
     return Switcher.ONLY.turn() == 2 ? a : 0;
   }
 
-  /** If the virtual machine was asked to check that. */
-  @Expected(
-      bounded = {"$assertionsDisabled [false]", "a < 100 [true]", "a < 100 [false]"},
-      because = "assertions are disabled")
+  /** If the virtual machine was not asked to check that. */
+  @Expected(bounded = "a >= 100 [true]", because = "assertions are enabled")
   static int asserted(int a) {
-    assert a < 100;
-    return a;
+    assert a < 100 : "too much: " + a;
+    return a >= 100 ? 1 : a;
+  }
+
+  /** If the virtual machine was not asked to check that: then nothing is assigned. */
+  @Expected(
+      bounded = {"1 != 0 [false]", "isChecked [false]"},
+      because = "assertions are enabled")
+  static int assigned(int a) {
+    boolean isChecked = false;
+    assert isChecked = true;
+    return isChecked ? a : 0;
+  }
+
+  /** The same, asked without an assertion. */
+  @Expected(
+      bounded = "Bounded.class.desiredAssertionStatus() [false]",
+      because = "assertions are enabled")
+  static int asked(int a) {
+    return Bounded.class.desiredAssertionStatus() ? a : 0;
   }
 }

@@ -92,6 +92,7 @@ public final class TestsMain {
   private static void run(ClassLoader loader, List<String> tests, Path folder)
       throws ClassNotFoundException, IOException {
     Thread.currentThread().setContextClassLoader(loader);
+    loader.setDefaultAssertionStatus(true);
     List<Class<?>> classes = new ArrayList<>();
     for (String test : tests) {
       classes.add(Class.forName(test, false, loader));

@@ -18,6 +18,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -60,8 +61,42 @@ class EngineSolverTest {
     assertEquals(List.of("check a", "check a", "close a", "check b", "close b"), events);
   }
 
+  @Test
+  void nobodyWaitsForAnEngineThatTakesNoNotice() throws InterruptedException {
+    CountDownLatch patience = new CountDownLatch(1);
+    CountDownLatch isClosed = new CountDownLatch(1);
+    FakeEngine stubborn =
+        new FakeEngine("a", 9, null) {
+          @Override
+          public Finding<String> check(Theory theory, List<String> facts, List<String> conditions) {
+            try {
+              patience.await();
+            } catch (InterruptedException e) {
+              throw new IllegalStateException(e);
+            }
+            return super.check(theory, facts, conditions);
+          }
+
+          @Override
+          public void close() {
+            super.close();
+            isClosed.countDown();
+          }
+        };
+    Deadline deadline = new Deadline(System::nanoTime);
+    EngineSolver<String> solver =
+        new EngineSolver<>(Mode.INCREMENTAL, PATIENCE, deadline, () -> stubborn);
+    deadline.set(System.nanoTime() + 100_000_000);
+    assertThrows(Deadline.TimeIsUp.class, () -> solver.check(Query.of()));
+    solver.close();
+    assertEquals(List.of(), events);
+    patience.countDown();
+    isClosed.await();
+    assertEquals(List.of("check a", "close a"), events);
+  }
+
   /** Answers sat, or fails. */
-  private final class FakeEngine implements Engine<String> {
+  private class FakeEngine implements Engine<String> {
     private final String name;
     private int life;
     private final @Nullable RuntimeException failure;

@@ -1,10 +1,10 @@
-package dev.waymark.validation.trap;
+package dev.waymark.explore.targets;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Hole 5: null within what is passed. */
+/** Null within what is passed: some input takes every explicit branch. */
 public final class NullParts {
   private NullParts() {}
 
