@@ -11,7 +11,7 @@ final class VerdictChecks {
   private static final Pattern SETTABLE =
       Pattern.compile(
           "(arrays|strings|lists) no longer than \\d+|loops go on .*|.* from .* to .*"
-              + "|.* in .*\\.\\..*|assertions disabled");
+              + "|.* in .*\\.\\..*|assertions (en|dis)abled");
 
   private VerdictChecks() {}
 
