@@ -1,17 +1,16 @@
 package dev.waymark.cli;
 
+import dev.waymark.confirm.Draft;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.program.ProgramException;
-import dev.waymark.report.junit.JUnitWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 
 /**
  * Explores classes one after the other and writes their tests. It reports a class that it cannot
@@ -22,7 +21,6 @@ final class ClassGenerator {
   private final Explorer explorer;
   private final Path journals;
   private final TestFiles tests;
-  private final List<ClassFindings> found = new ArrayList<>();
   private final List<Skipped> failed = new ArrayList<>();
   private int exitCode = ExitCode.DONE;
 
@@ -35,34 +33,28 @@ final class ClassGenerator {
   }
 
   /**
-   * Explores {@code targets}, until {@code isOver}.
+   * Explores {@code targets}, until {@code isOver}, and settles what their tests cover.
    *
    * @param time how long a class takes at most
-   * @param report is told what was found in each class
    */
-  void generate(
-      List<ClassTarget> targets,
-      Duration time,
-      BooleanSupplier isOver,
-      Consumer<ClassFindings> report) {
+  void generate(List<ClassTarget> targets, Duration time, BooleanSupplier isOver) {
     Progress progress = new Progress(console, targets.size(), time);
     for (ClassTarget target : targets) {
       if (!isOver.getAsBoolean()) {
         progress.begin(target.type());
-        generate(target, progress, report);
+        generate(target, progress);
       }
     }
+    tests.settle();
+    explorer.discardJournals();
   }
 
-  private void generate(ClassTarget target, Progress progress, Consumer<ClassFindings> report) {
+  private void generate(ClassTarget target, Progress progress) {
     try {
       tests.check(target.type());
       ClassFindings findings = explorer.explore(target, progress::of, journals, console::complain);
       progress.end();
-      report.accept(findings);
-      tests.write(findings.type(), JUnitWriter.classes(findings.type().name(), findings.methods()));
-      explorer.discardJournals();
-      found.add(findings);
+      tests.write(Draft.of(findings, target.methods()));
     } catch (ProgramException e) {
       console.complain(e);
       fail(target, e, CommandFailures.codeOf(e));
@@ -75,10 +67,6 @@ final class ClassGenerator {
   private void fail(ClassTarget target, Throwable problem, int code) {
     failed.add(new Skipped(target.type().toString(), String.valueOf(problem.getMessage())));
     exitCode = ExitCode.worse(exitCode, code);
-  }
-
-  List<ClassFindings> found() {
-    return found;
   }
 
   /** The classes that could not be explored to the end. */

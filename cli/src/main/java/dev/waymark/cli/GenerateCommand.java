@@ -1,11 +1,14 @@
 package dev.waymark.cli;
 
 import dev.waymark.confirm.Confirmation;
-import dev.waymark.confirm.Confirmed;
+import dev.waymark.confirm.Draft;
+import dev.waymark.confirm.Examination;
+import dev.waymark.confirm.Examined;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.suite.Independence;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Skipped;
@@ -20,7 +23,6 @@ import dev.waymark.report.FindingsText;
 import dev.waymark.report.IndependenceData;
 import dev.waymark.report.IndependenceText;
 import dev.waymark.report.Violations;
-import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.plot.ProgressData;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -31,7 +33,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,6 +58,7 @@ final class GenerateCommand implements Callable<Integer> {
   private static final Duration CONFIRMATION = Duration.ofSeconds(5);
 
   private final Console console;
+  private final Set<String> doubts = new TreeSet<>();
 
   @Parameters(
       paramLabel = "TARGET",
@@ -104,7 +106,10 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(names = "--verbose", description = "Say every reason, and all that was skipped.")
   private boolean isVerbose;
 
-  @Option(names = "--no-confirm", description = "Keep tests without compiling and running them.")
+  @Option(
+      names = "--no-confirm",
+      description =
+          "Keep tests without compiling and running them; then covered means covered by runs.")
   private boolean isUnconfirmed;
 
   GenerateCommand(Console console) {
@@ -121,61 +126,50 @@ final class GenerateCommand implements Callable<Integer> {
     settings.labels().labelling().check(methods(selection.targets()));
     selection.unreadable().forEach(each -> console.complain(each.reason()));
     Explorer explorer = new Explorer(selection.program(), settings);
+    List<ClassFindings> found = new ArrayList<>();
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
-      Confirmation confirmation =
-          new Confirmation(
-              selection.places(),
-              settings.runTime().plus(CONFIRMATION),
-              settings.seed(),
-              settings.assertions());
       ClosingTime closing = new ClosingTime(exploration.time());
       explorer.countFrom(closing.start());
-      OldTests.Policy policy =
-          isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED;
       TestFiles tests =
           new TestFiles(
-              console, new OldTests(out, policy), confirmer(confirmation, interruption, closing));
+              console,
+              new OldTests(
+                  out, isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED),
+              drafts -> examined(drafts, selection, settings, interruption, closing),
+              examined -> {
+                found.add(examined.findings());
+                report(examined, selection, settings.labels().labelling());
+              });
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
       generator.generate(
-          selection.targets(),
-          settings.budget().time(),
-          interruption::isPending,
-          found -> {
-            closing.explored();
-            show(found, selection);
-            independence(List.of(found), selection, settings.labels().labelling())
-                .forEach(each -> console.out().println(IndependenceText.of(each)));
-          });
-      tests.confirm();
-      List<Skipped> skipped = skipped(selection, generator);
+          selection.targets(), settings.budget().time(), interruption::isPending);
+      List<Skipped> skipped = skipped(selection, generator, found);
       console.out().print(ClassText.skipped(skipped, detail()));
       if (selection.targets().size() > 1) {
-        console.out().print(ClassText.table(generator.found()));
+        console.out().print(ClassText.table(found));
       }
       if (json != null) {
-        List<Independence> shown =
-            independence(generator.found(), selection, settings.labels().labelling());
-        OutputFile.write(json, json(generator.found(), skipped, shown));
+        List<Independence> shown = independence(found, selection, settings.labels().labelling());
+        OutputFile.write(json, json(found, skipped, shown));
       }
       console.out().flush();
-      return exitCode(selection, generator, tests);
+      return exitCode(selection, generator.exitCode(), found, tests);
     }
   }
 
-  private int exitCode(Selection selection, ClassGenerator generator, TestFiles tests) {
+  private int exitCode(
+      Selection selection, int generated, List<ClassFindings> found, TestFiles tests) {
     int code =
         ExitCode.worse(
-            generator.exitCode(),
-            selection.unreadable().isEmpty() ? ExitCode.DONE : ExitCode.USAGE);
+            generated, selection.unreadable().isEmpty() ? ExitCode.DONE : ExitCode.USAGE);
     List<String> uncallable =
-        generator.found().stream().flatMap(each -> Uncallable.reason(each).stream()).toList();
+        found.stream().flatMap(each -> Uncallable.reason(each).stream()).toList();
     uncallable.forEach(console::complain);
-    if (uncallable.size() == generator.found().size() && code != ExitCode.INTERNAL_ERROR) {
-      return generator.exitCode() == ExitCode.USAGE ? ExitCode.USAGE : ExitCode.NOTHING_EXPLORED;
+    if (uncallable.size() == found.size() && code != ExitCode.INTERNAL_ERROR) {
+      return generated == ExitCode.USAGE ? ExitCode.USAGE : ExitCode.NOTHING_EXPLORED;
     }
     code =
-        ExitCode.worse(
-            code, hasViolations(generator.found()) ? ExitCode.ASSERTION_VIOLATED : ExitCode.DONE);
+        ExitCode.worse(code, hasViolations(found) ? ExitCode.ASSERTION_VIOLATED : ExitCode.DONE);
     return ExitCode.worse(code, tests.areAllDropped() ? ExitCode.ALL_DROPPED : ExitCode.DONE);
   }
 
@@ -198,18 +192,48 @@ final class GenerateCommand implements Callable<Integer> {
     return isVerbose ? Detail.FULL : Detail.BRIEF;
   }
 
-  private Function<List<TestClass>, Confirmed> confirmer(
-      Confirmation confirmation, Interruption interruption, ClosingTime closing) {
-    return tests -> {
-      if (isUnconfirmed) {
-        return Confirmed.unknown(tests, "");
-      }
-      return interruption.isPending()
-          ? Confirmed.unknown(tests, "interrupted")
-          : closing
-              .inTime(() -> confirmation.confirm(tests))
-              .orElseGet(() -> Confirmed.unknown(tests, "time was up"));
-    };
+  private List<Examined> examined(
+      List<Draft> drafts,
+      Selection selection,
+      Settings settings,
+      Interruption interruption,
+      ClosingTime closing) {
+    closing.explored(drafts.size());
+    if (isUnconfirmed || interruption.isPending()) {
+      return unconfirmed(drafts, isUnconfirmed ? "--no-confirm" : "interrupted");
+    }
+    Confirmation confirmation =
+        new Confirmation(
+            selection.places(),
+            settings.runTime().plus(CONFIRMATION),
+            settings.seed(),
+            settings.assertions());
+    Examination examination =
+        new Examination(confirmation, selection.program(), settings.labels());
+    return closing
+        .inTime(() -> examination.examine(drafts))
+        .orElseGet(() -> unconfirmed(drafts, "time was up"));
+  }
+
+  private static List<Examined> unconfirmed(List<Draft> drafts, String why) {
+    return drafts.stream().map(draft -> Examination.unconfirmed(draft, why)).toList();
+  }
+
+  private void report(Examined examined, Selection selection, Labelling labelling) {
+    ClassFindings found = examined.findings();
+    show(found, selection);
+    independence(List.of(found), selection, labelling)
+        .forEach(each -> console.out().println(IndependenceText.of(each)));
+    if (!examined.doubt().isEmpty() && doubts.add(examined.doubt())) {
+      console.complain(
+          "the tests are not confirmed ("
+              + examined.doubt()
+              + "): covered means covered by runs, not by tests");
+    }
+    for (Objective each : examined.refuted()) {
+      console.complain(
+          "a test takes " + each.name() + ", which was proved infeasible: please report this bug");
+    }
   }
 
   private static List<MethodModel> methods(List<ClassTarget> targets) {
@@ -256,11 +280,12 @@ final class GenerateCommand implements Callable<Integer> {
     return shown;
   }
 
-  private static List<Skipped> skipped(Selection selection, ClassGenerator generator) {
+  private static List<Skipped> skipped(
+      Selection selection, ClassGenerator generator, List<ClassFindings> found) {
     List<Skipped> skipped = new ArrayList<>(selection.unreadable());
     skipped.addAll(generator.failed());
     skipped.addAll(selection.skipped());
-    generator.found().forEach(each -> skipped.addAll(each.skipped()));
+    found.forEach(each -> skipped.addAll(each.skipped()));
     return skipped;
   }
 

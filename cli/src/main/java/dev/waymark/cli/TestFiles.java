@@ -1,6 +1,7 @@
 package dev.waymark.cli;
 
-import dev.waymark.confirm.Confirmed;
+import dev.waymark.confirm.Draft;
+import dev.waymark.confirm.Examined;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.report.junit.TestClass;
@@ -9,29 +10,45 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
  * The files of the tests. It writes tests at once, so that nothing is lost, and writes a file again
- * without the tests that confirmation drops. It confirms several classes together, which is faster.
+ * as the examination of its tests leaves it. It examines several classes together, which is faster.
  */
 final class TestFiles {
   private static final int MOST_PENDING = 20;
 
+  /** After that many nanoseconds, people want to see results. */
+  private static final long LONGEST_WAIT = 5_000_000_000L;
+
   private final Console console;
   private final Path folder;
   private final OldTests old;
-  private final Function<List<TestClass>, Confirmed> confirmation;
-  private final List<TestClass> pending = new ArrayList<>();
+  private final Function<List<Draft>, List<Examined>> examination;
+  private final Consumer<Examined> report;
+  private final List<Draft> pending = new ArrayList<>();
+  private final Map<String, TestClass> saved = new HashMap<>();
+  private long last = System.nanoTime();
   private int keptTests;
   private int droppedTests;
 
-  /** Writes to the folder of {@code old} what {@code confirmation} leaves. */
-  TestFiles(Console console, OldTests old, Function<List<TestClass>, Confirmed> confirmation) {
+  /**
+   * Writes to the folder of {@code old} what {@code examination} leaves.
+   *
+   * @param report is told what there is to say of each class in the end
+   */
+  TestFiles(
+      Console console,
+      OldTests old,
+      Function<List<Draft>, List<Examined>> examination,
+      Consumer<Examined> report) {
     this.console = console;
     this.folder = old.folder();
     this.old = old;
-    this.confirmation = confirmation;
+    this.examination = examination;
+    this.report = report;
   }
 
   /**
@@ -43,17 +60,19 @@ final class TestFiles {
     old.check(owner);
   }
 
-  /** Writes the tests for the class {@code owner} in place of those that there were. */
-  void write(ClassModel owner, List<TestClass> classes) {
-    old.remove(owner);
-    classes.forEach(this::save);
-    pending.addAll(classes);
-    if (pending.size() >= MOST_PENDING) {
-      confirm();
+  /** Writes the tests of {@code draft} in place of those that there were. */
+  void write(Draft draft) {
+    old.remove(draft.found().type());
+    draft.classes().forEach(this::save);
+    pending.add(draft);
+    int count = pending.stream().mapToInt(each -> each.classes().size()).sum();
+    if (count >= MOST_PENDING || System.nanoTime() - last > LONGEST_WAIT) {
+      settle();
     }
   }
 
   private void save(TestClass type) {
+    saved.put(type.name(), type);
     OutputFile.write(file(type), HandEdits.seal(type.source().text()));
   }
 
@@ -61,35 +80,39 @@ final class TestFiles {
     return folder.resolve(type.name() + ".java");
   }
 
-  /** Confirms the tests that are pending, and reports what was written and what is dropped. */
-  void confirm() {
-    if (pending.isEmpty()) {
-      return;
-    }
-    Confirmed confirmed = confirmation.apply(pending);
-    Map<String, TestClass> kept = new HashMap<>();
-    confirmed.classes().forEach(type -> kept.put(type.name(), type));
-    for (TestClass type : pending) {
-      settle(type, kept.getOrDefault(type.name(), new TestClass(type.name(), "", List.of())));
-    }
+  /** Examines what is pending, and reports it. */
+  void settle() {
+    List<Draft> drafts = List.copyOf(pending);
     pending.clear();
-    confirmed.weakened().forEach(each -> console.out().println(each));
-    confirmed.dropped().forEach(each -> console.out().println(each));
-    droppedTests += confirmed.dropped().size();
-    if (!confirmed.doubt().isEmpty()) {
-      console.complain("the tests are not confirmed: " + confirmed.doubt());
+    List<Examined> all = drafts.isEmpty() ? List.of() : examination.apply(drafts);
+    for (int i = 0; i < all.size(); i++) {
+      settle(drafts.get(i), all.get(i));
     }
     console.out().flush();
+    last = System.nanoTime();
   }
 
-  private void settle(TestClass written, TestClass kept) {
-    if (kept.methods().isEmpty()) {
-      OldTests.remove(file(written));
-      return;
+  private void settle(Draft draft, Examined examined) {
+    List<String> left = new ArrayList<>();
+    for (TestClass kept : examined.classes()) {
+      left.add(kept.name());
+      if (!kept.equals(saved.get(kept.name()))) {
+        save(kept);
+      }
     }
-    if (!kept.equals(written)) {
-      save(kept);
-    }
+    draft.classes().stream().filter(type -> !left.contains(type.name())).forEach(this::remove);
+    report.accept(examined);
+    examined.classes().forEach(this::tell);
+    examined.weakened().forEach(each -> console.out().println(each));
+    examined.dropped().forEach(each -> console.out().println(each));
+    droppedTests += examined.dropped().size();
+  }
+
+  private void remove(TestClass type) {
+    OldTests.remove(file(type));
+  }
+
+  private void tell(TestClass kept) {
     int count = kept.methods().size();
     keptTests += count;
     String tests = count == 1 ? "1 test" : count + " tests";

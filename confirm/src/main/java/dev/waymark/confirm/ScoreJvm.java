@@ -1,15 +1,18 @@
 package dev.waymark.confirm;
 
+import dev.waymark.confirm.run.ScoreRequest;
 import dev.waymark.confirm.run.ScoreRun;
+import dev.waymark.confirm.run.Test;
+import dev.waymark.confirm.run.TestSystemLoader;
 import dev.waymark.probe.Coverage;
+import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassPath;
-import java.io.DataInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -17,36 +20,77 @@ import java.util.stream.Collectors;
 final class ScoreJvm {
   private final Path instrumented;
   private final List<Path> classPath;
+  private final int outcomes;
 
-  /** Classes in {@code instrumented} come before those of the class path. */
-  public ScoreJvm(Path instrumented, List<Path> classPath) {
+  /**
+   * Classes in {@code instrumented} come before those of the class path.
+   *
+   * @param outcomes how many outcomes may happen
+   */
+  public ScoreJvm(Path instrumented, List<Path> classPath, int outcomes) {
     this.instrumented = instrumented;
     this.classPath = classPath;
+    this.outcomes = outcomes;
   }
 
-  /** What a suite did. */
-  public record Result(int tests, int failures, BitSet outcomes) {}
-
-  /** Runs the tests of {@code classes}; there are so many outcomes that may happen. */
-  public Result run(List<String> classes, int outcomes) throws IOException {
+  /** Runs the tests of a user's {@code classes}, as the user would. */
+  public ScoreReport run(List<String> classes) throws IOException {
     Path report = Files.createTempFile(instrumented, "report", "");
-    List<String> command = command();
-    command.add(report.toString());
-    command.add(Integer.toString(outcomes));
-    command.addAll(classes);
+    Path request = Files.createTempFile(instrumented, "request", "");
+    List<Test> tests = classes.stream().map(name -> new Test(name, "")).toList();
+    new ScoreRequest(report, List.of(), outcomes, tests).write(request);
+    List<Path> places = new ArrayList<>(List.of(instrumented));
+    places.addAll(own());
+    places.addAll(classPath);
     Path output = Files.createTempFile(instrumented, "output", "");
     Process process =
-        new ProcessBuilder(command)
+        new ProcessBuilder(command(List.of("-ea", "-Djava.awt.headless=true"), places, request))
             .redirectErrorStream(true)
             .redirectOutput(output.toFile())
             .start();
     process.getOutputStream().close();
     int status = await(process);
-    if (status != 0 || Files.size(report) == 0) {
+    ScoreReport result = ScoreReport.read(report);
+    if (status != 0 || !result.isOver()) {
       throw new IOException("exit code " + status + firstLine(output));
     }
-    return read(report);
+    return result;
   }
+
+  /**
+   * How tests of ours are run.
+   *
+   * @param folder for what is written meanwhile
+   * @param patience how long one test may take
+   */
+  record Conditions(TemporaryFolder folder, Duration patience, Assertions assertions) {}
+
+  /** Runs {@code tests} of ours, alone with the code under test, as far as it goes. */
+  public Ended run(List<Test> tests, Conditions conditions) throws IOException {
+    Path working = conditions.folder.empty("working");
+    Path exchange = conditions.folder.empty("exchange");
+    Path report = Files.createFile(exchange.resolve("report"));
+    Path request = exchange.resolve("request");
+    List<Path> places = new ArrayList<>(List.of(instrumented));
+    places.addAll(classPath);
+    new ScoreRequest(report, places, outcomes, tests).write(request);
+    List<String> options = new ArrayList<>(TestJvm.OPTIONS);
+    options.add(conditions.assertions.option());
+    options.add("-Djava.io.tmpdir=" + working);
+    options.add("-Djava.system.class.loader=" + TestSystemLoader.class.getName());
+    Process process =
+        new ProcessBuilder(command(options, own(), request))
+            .directory(working.toFile())
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    process.getOutputStream().close();
+    String end = new Vigil(process, report, conditions.patience).end();
+    return new Ended(ScoreReport.read(report), end);
+  }
+
+  /** What happened, and how the JVM ended, in words. */
+  record Ended(ScoreReport report, String end) {}
 
   private static int await(Process process) throws IOException {
     try {
@@ -69,32 +113,24 @@ final class ScoreJvm {
         .orElse("");
   }
 
-  private List<String> command() {
-    List<Path> places = new ArrayList<>(List.of(instrumented));
+  /** What counts, and what runs tests. */
+  private static List<Path> own() {
+    List<Path> places = new ArrayList<>();
     places.add(ClassPath.placeOf(Coverage.class));
     places.add(ClassPath.placeOf(ScoreRun.class));
     places.addAll(JUnitJars.all());
-    places.addAll(classPath);
+    return places;
+  }
+
+  private static List<String> command(List<String> options, List<Path> places, Path request) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-ea");
-    command.add("-Djava.awt.headless=true");
+    command.addAll(options);
     command.add("-cp");
     command.add(
         places.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
     command.add(ScoreRun.class.getName());
+    command.add(request.toString());
     return command;
-  }
-
-  private static Result read(Path report) throws IOException {
-    try (DataInputStream in = new DataInputStream(Files.newInputStream(report))) {
-      int tests = in.readInt();
-      int failures = in.readInt();
-      BitSet outcomes = new BitSet();
-      for (int outcome = in.readInt(); outcome >= 0; outcome = in.readInt()) {
-        outcomes.set(outcome);
-      }
-      return new Result(tests, failures, outcomes);
-    }
   }
 }

@@ -17,14 +17,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /** Runs tests in new JVMs, in empty folders, without input, as long as there is news of them. */
 final class TestJvm {
-  private static final long GLANCE_MILLISECONDS = 20;
-  private static final Duration START = Duration.ofSeconds(30);
-  private static final List<String> OPTIONS =
+  static final List<String> OPTIONS =
       List.of(
           "-XX:+UseSerialGC",
           "-XX:TieredStopAtLevel=1",
@@ -103,32 +100,8 @@ final class TestJvm {
 
   /** Waits until a JVM is over. */
   Report report(Running running) throws IOException {
-    String end = await(running.process(), running.report());
+    String end = new Vigil(running.process(), running.report(), patience).end();
     return new Report(events(running.report()), end);
-  }
-
-  /** Waits for the end, which is brought about if there is no news for too long. */
-  private String await(Process process, Path report) throws IOException {
-    long size = 0;
-    long news = System.nanoTime();
-    try {
-      while (!process.waitFor(GLANCE_MILLISECONDS, TimeUnit.MILLISECONDS)) {
-        long now = Files.size(report);
-        long limit = (now == 0 ? START.plus(patience) : patience).toNanos();
-        if (now != size) {
-          size = now;
-          news = System.nanoTime();
-        } else if (System.nanoTime() - news > limit) {
-          return "does not end within " + patience.toSeconds() + " s";
-        }
-      }
-      return "ends the JVM, with exit code " + process.exitValue();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("interrupted", e);
-    } finally {
-      stop(process);
-    }
   }
 
   /** Ends a JVM and all that it has started. */

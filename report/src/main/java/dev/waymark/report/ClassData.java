@@ -30,6 +30,7 @@ public final class ClassData {
     data.put("runs", findings.runs());
     data.put("objectives", findings.verdicts().size());
     data.put("branches", findings.branches().size());
+    data.put("coveredBy", findings.basis().name());
     data.put("covered", findings.count(Verdict.Covered.class));
     data.put("infeasible", findings.count(Verdict.Infeasible.class));
     data.put("infeasibleWithinBounds", findings.count(Verdict.InfeasibleWithinBounds.class));

@@ -82,6 +82,9 @@ public final class FindingsData {
     data.put("outcome", test.outcome().sort().name());
     data.put("result", test.outcome().text());
     data.put("remark", test.outcome().remark());
+    String dropped = findings.dropped().getOrDefault(test.number(), "");
+    data.put("written", test.isWritable() && dropped.isEmpty());
+    data.put("dropped", dropped);
     data.put("covers", test.covers().stream().map(Branch::label).toList());
     return data;
   }

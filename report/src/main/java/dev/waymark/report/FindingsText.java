@@ -83,13 +83,19 @@ public final class FindingsText {
       }
       boolean isValue = test.outcome().sort() == Outcome.Sort.RETURNED;
       String outcome = outcome(test.outcome());
-      cells.add(isValue ? imports.shorten(outcome) : outcome);
+      cells.add((isValue ? imports.shorten(outcome) : outcome) + dropped(test));
       table.row(cells);
     }
     text.append(table.print(INDENT));
     if (tests.size() > MOST_TESTS) {
       text.append(INDENT).append("and ").append(tests.size() - MOST_TESTS).append(" more\n");
     }
+  }
+
+  /** Why there is no such test, if it was dropped. */
+  private String dropped(TestCase test) {
+    String reason = findings.dropped().get(test.number());
+    return reason == null ? "" : "  (dropped: " + reason + ")";
   }
 
   /** People know where the classes are. */

@@ -1,6 +1,7 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.objective.TestCase.Identity;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
@@ -16,22 +17,24 @@ import org.objectweb.asm.Type;
 public final class Inputs {
   private final List<String> names;
   private final Assignment numbers;
+  private final Identity identity;
 
-  private Inputs(List<String> names, Assignment numbers) {
+  private Inputs(List<String> names, Assignment numbers, Identity identity) {
     this.names = names;
     this.numbers = numbers;
+    this.identity = identity;
   }
 
   /** One expression for each input of the entry. */
   public static List<String> expressions(Entry entry, TestCase test) {
     List<String> names = entry.inputs().stream().map(Entry.Parameter::name).toList();
-    return new Inputs(names, test.input().numbers()).all(test.input().arguments());
+    return new Inputs(names, test.input().numbers(), test.identity()).all(test.input().arguments());
   }
 
   /** One expression for each value that the code draws by itself. */
   public static List<String> draws(TestCase test) {
     Input input = test.input();
-    return new Inputs(List.of(), input.numbers()).all(input.draws());
+    return new Inputs(List.of(), input.numbers(), Identity.LITERAL).all(input.draws());
   }
 
   private List<String> all(List<? extends Shape> shapes) {
@@ -43,7 +46,8 @@ public final class Inputs {
       return literal(number);
     }
     if (shape instanceof Shape.Text text) {
-      return JavaLiterals.string(content(text));
+      String literal = JavaLiterals.string(content(text));
+      return identity == Identity.DISTINCT ? "new String(" + literal + ")" : literal;
     }
     if (shape instanceof Shape.Box box) {
       return literal(box.number());

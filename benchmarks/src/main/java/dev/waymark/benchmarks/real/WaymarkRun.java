@@ -3,7 +3,9 @@ package dev.waymark.benchmarks.real;
 import dev.waymark.benchmarks.real.coverage.Extent;
 import dev.waymark.benchmarks.real.tests.TestsRun;
 import dev.waymark.confirm.Confirmation;
-import dev.waymark.confirm.Confirmed;
+import dev.waymark.confirm.Draft;
+import dev.waymark.confirm.Examination;
+import dev.waymark.confirm.Examined;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.input.Bounds;
@@ -14,14 +16,12 @@ import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.verdict.ClassFindings;
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.report.junit.JUnitWriter;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.target.Entry;
 import java.nio.file.Path;
@@ -80,15 +80,17 @@ record WaymarkRun(
     try {
       ClassFindings found =
           new Explorer(program, settings).explore(target, entry -> Extensions.NONE);
-      Confirmed confirmed =
-          new Confirmation(classPath, PATIENCE, 0, settings.assertions()).confirm(tests(found));
+      Confirmation confirmation = new Confirmation(classPath, PATIENCE, 0, settings.assertions());
+      Draft draft = Draft.of(found, target.methods(), entry -> entry.method().owner());
+      Examined examined =
+          new Examination(confirmation, program, labels).examine(List.of(draft)).get(0);
       return new WaymarkRun(
-          sources(confirmed.classes()),
-          confirmed.classes().stream().mapToInt(each -> each.methods().size()).sum(),
-          found.branches(),
+          sources(examined.classes()),
+          examined.findings().tests(),
+          examined.findings().branches(),
           reasons(found),
           divergences(found),
-          problems(confirmed));
+          problems(examined));
     } catch (RuntimeException | StackOverflowError e) {
       return new WaymarkRun(Map.of(), 0, Map.of(), Map.of(), 0, List.of("Waymark failed: " + e));
     }
@@ -111,17 +113,6 @@ record WaymarkRun(
     return new ClassTarget(targets.get(0).type(), entries, methods, skipped);
   }
 
-  private static List<TestClass> tests(ClassFindings found) {
-    Map<String, List<Findings>> byOwner = new LinkedHashMap<>();
-    for (Findings each : found.methods()) {
-      String owner = each.entry().method().ref().owner();
-      byOwner.computeIfAbsent(owner, name -> new ArrayList<>()).add(each);
-    }
-    List<TestClass> tests = new ArrayList<>();
-    byOwner.forEach((owner, each) -> tests.addAll(JUnitWriter.classes(owner, each)));
-    return tests;
-  }
-
   private static Map<String, String> sources(List<TestClass> tests) {
     Map<String, String> sources = new LinkedHashMap<>();
     tests.forEach(test -> sources.put(test.name(), test.source().text()));
@@ -133,8 +124,13 @@ record WaymarkRun(
   }
 
   /** What is not confirmed may be written all the same, and is told. */
-  private static List<String> problems(Confirmed confirmed) {
-    return confirmed.doubt().isEmpty() ? List.of() : List.of("not confirmed: " + confirmed.doubt());
+  private static List<String> problems(Examined examined) {
+    List<String> problems = new ArrayList<>();
+    if (!examined.doubt().isEmpty()) {
+      problems.add("not confirmed: " + examined.doubt());
+    }
+    examined.refuted().forEach(each -> problems.add("a test takes what is infeasible: " + each));
+    return problems;
   }
 
   private static Map<String, String> reasons(List<ClassTarget> targets) {

@@ -54,7 +54,7 @@ final class EventFile implements TestExecutionListener, AutoCloseable {
     }
   }
 
-  private static Test test(TestIdentifier identifier) {
+  static Test test(TestIdentifier identifier) {
     Optional<TestSource> source = identifier.getSource();
     if (source.orElse(null) instanceof MethodSource method) {
       return new Test(method.getClassName(), method.getMethodName());
@@ -66,10 +66,15 @@ final class EventFile implements TestExecutionListener, AutoCloseable {
 
   private static String reason(Event.Kind kind, @Nullable Throwable failure) {
     return switch (kind) {
-      case FAILED -> "assertion failed: " + (failure == null ? "" : failure.getMessage());
-      case THREW -> failure == null ? "aborted" : "throws " + failure;
+      case FAILED, THREW -> failure == null ? "aborted" : reason(failure);
       default -> "";
     };
+  }
+
+  static String reason(Throwable failure) {
+    return failure instanceof AssertionFailedError
+        ? "assertion failed: " + failure.getMessage()
+        : "throws " + failure;
   }
 
   /** The line of the test's own method that has to do with the failure. */

@@ -32,13 +32,10 @@ public final class TestRun {
   /** Runs what the file named by the only argument asks for; threads left behind do not matter. */
   public static void main(String[] args) throws IOException {
     Request request = Request.read(Path.of(args[0]));
-    PrintStream silent =
-        new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
-    System.setOut(silent);
-    System.setErr(silent);
+    silence();
     try (EventFile events = new EventFile(request.report())) {
       TestRun run = new TestRun(request, events);
-      TestSystemLoader.use(run.urls());
+      TestSystemLoader.use(urls(request.classPath()));
       Surroundings surroundings = new Surroundings();
       for (int i = 0; i < request.repetitions().size(); i++) {
         events.begin(i);
@@ -50,10 +47,19 @@ public final class TestRun {
     Runtime.getRuntime().halt(0);
   }
 
+  /** What tests print is of no interest. */
+  static void silence() {
+    PrintStream silent =
+        new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+    System.setOut(silent);
+    System.setErr(silent);
+  }
+
   private void repeat(Repetition repetition) throws IOException {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
-    try (URLClassLoader loader = new URLClassLoader(urls(), TestRun.class.getClassLoader())) {
+    try (URLClassLoader loader =
+        new URLClassLoader(urls(request.classPath()), TestRun.class.getClassLoader())) {
       thread.setContextClassLoader(loader);
       launcher().execute(discovery(repetition), events);
     } finally {
@@ -61,16 +67,16 @@ public final class TestRun {
     }
   }
 
-  private URL[] urls() throws MalformedURLException {
+  static URL[] urls(List<Path> classPath) throws MalformedURLException {
     List<URL> urls = new ArrayList<>();
-    for (Path place : request.classPath()) {
+    for (Path place : classPath) {
       urls.add(place.toUri().toURL());
     }
     return urls.toArray(new URL[0]);
   }
 
   /** Nothing that the class path of the user brings has a say. */
-  private static Launcher launcher() {
+  static Launcher launcher() {
     return LauncherFactory.create(
         LauncherConfig.builder()
             .enableTestEngineAutoRegistration(false)

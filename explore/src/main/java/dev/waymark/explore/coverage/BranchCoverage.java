@@ -268,6 +268,11 @@ public final class BranchCoverage implements ObjectiveCoverage {
     return new Gain(isNotable, first, all);
   }
 
+  @Override
+  public List<Branch> taken(Execution run) {
+    return covered(run.covered());
+  }
+
   private boolean hasNew(BitSet outcomes, BitSet old, Predicate<Branch> isNew) {
     for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
       if (!old.get(i) && objectives(i).stream().anyMatch(isNew)) {

@@ -41,7 +41,6 @@ import java.util.Set;
 /** Keeps account of what an exploration saw. */
 public final class Ledger {
   private static final String OTHER_PATH = "took another path than solved for";
-
   private static final int MOST_RUNS_TO_RETURN = 50;
 
   private final Entry entry;
@@ -51,6 +50,7 @@ public final class Ledger {
   private final ObjectiveCoverage coverage;
   private final Collection<Branch> branches;
   private final List<TestCase> tests = new ArrayList<>();
+  private final SpareTests spares = new SpareTests();
   private final Set<String> failures = new LinkedHashSet<>();
   private final Set<Doubt> doubts = new LinkedHashSet<>();
   private final Set<String> bounds = new LinkedHashSet<>();
@@ -253,11 +253,8 @@ public final class Ledger {
     int number = tests.size() + 1;
     boolean isFirst = isFirstReturn(outcome) || tests.isEmpty();
     String failure = TestCase.failure(outcome);
-    ObjectiveCoverage.Gain gain =
-        coverage.cover(
-            execution,
-            new ObjectiveCoverage.Novelty(isFirst, kindOf(failure)),
-            new Witness(entry, number));
+    var novelty = new ObjectiveCoverage.Novelty(isFirst, kindOf(failure));
+    var gain = coverage.cover(execution, novelty, new Witness(entry, number));
     if (!failure.isEmpty()) {
       failures.add(failure);
     }
@@ -266,7 +263,10 @@ public final class Ledger {
             number, execution.input(), outcome, execution.path().size(), gain.first(), gain.all());
     if (gain.isNotable() || settings.keepsAllRuns()) {
       add(test);
+    } else if (settings.isOfBranches() && spares.isWorthy(execution)) {
+      spares.add(test.covering(coverage.taken(execution)));
     }
+    spares.see(execution);
     observers.forEach(observer -> observer.ran(test, execution));
     return gain.isNotable();
   }
@@ -377,6 +377,7 @@ public final class Ledger {
         assumptions(),
         losses.byRuns(),
         course,
+        spares.all(),
         proofs());
   }
 

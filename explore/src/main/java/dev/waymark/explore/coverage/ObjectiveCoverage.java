@@ -49,6 +49,11 @@ public interface ObjectiveCoverage extends Wanted {
   /** Notes what a run covers, which becomes {@code witness} if it is worth it. */
   Gain cover(Execution run, Novelty novelty, Witness witness);
 
+  /** The branches to be covered that a run takes; none if it is not about branches. */
+  default List<Branch> taken(Execution run) {
+    return List.of();
+  }
+
   /** Covers what a test of {@code entry} is known to cover. */
   void restore(Entry entry, TestCase test);
 

@@ -14,6 +14,7 @@ import java.util.List;
  * @param covers the branches that it is named for: those that it was the first to take
  * @param covered all branches to be covered that it takes
  * @param observations what the object says that it leaves, if tests cannot compare it otherwise
+ * @param identity how equal strings are written
  */
 public record TestCase(
     int number,
@@ -22,11 +23,20 @@ public record TestCase(
     int depth,
     List<Branch> covers,
     List<Branch> covered,
-    List<Observation> observations) {
+    List<Observation> observations,
+    Identity identity) {
   public TestCase {
     covers = List.copyOf(covers);
     covered = List.copyOf(covered);
     observations = List.copyOf(observations);
+  }
+
+  /** Whether equal strings of an input are one object in the written test. */
+  public enum Identity {
+    /** They are literals, which are one object. */
+    LITERAL,
+    /** Each is an object of its own, as in the run. */
+    DISTINCT
   }
 
   /** A test without a look at what it leaves. */
@@ -37,22 +47,38 @@ public record TestCase(
       int depth,
       List<Branch> covers,
       List<Branch> covered) {
-    this(number, input, outcome, depth, covers, covered, List.of());
+    this(number, input, outcome, depth, covers, covered, List.of(), Identity.LITERAL);
   }
 
   /** This test with another outcome. */
   public TestCase ending(Outcome other) {
-    return new TestCase(number, input, other, depth, covers, covered, observations);
+    return new TestCase(number, input, other, depth, covers, covered, observations, identity);
   }
 
   /** This test with another number, named for other branches. */
   public TestCase named(int place, List<Branch> branches) {
-    return new TestCase(place, input, outcome, depth, branches, covered, observations);
+    return new TestCase(place, input, outcome, depth, branches, covered, observations, identity);
+  }
+
+  /** This test with all branches to be covered that it takes. */
+  public TestCase covering(List<Branch> taken) {
+    return new TestCase(number, input, outcome, depth, covers, taken, observations, identity);
   }
 
   /** This test with what the object says that it leaves. */
   public TestCase observing(List<Observation> seen) {
-    return new TestCase(number, input, outcome, depth, covers, covered, seen);
+    return new TestCase(number, input, outcome, depth, covers, covered, seen, identity);
+  }
+
+  /** This test with another number, in which each string is an object of its own. */
+  public TestCase distinct(int place) {
+    return new TestCase(
+        place, input, outcome, depth, covers, covered, observations, Identity.DISTINCT);
+  }
+
+  /** Whether a test can be written for it: what did not come to an end proves nothing. */
+  public boolean isWritable() {
+    return outcome.isAnswer();
   }
 
   /** What tells an exception, by its class and place, from others; empty if there is none. */

@@ -44,7 +44,7 @@ public final class PathPurpose implements Purpose {
     this.view =
         new WalkPerspective(
             entry, job.calls().hierarchy(), sites, choice, coverage, job.settings());
-    this.paths = new PathRecord(view, choice, coverage);
+    this.paths = new PathRecord(view, choice, coverage, branches);
   }
 
   @Override

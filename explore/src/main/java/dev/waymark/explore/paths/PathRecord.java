@@ -1,5 +1,6 @@
 package dev.waymark.explore.paths;
 
+import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.coverage.ObjectiveCoverage;
 import dev.waymark.explore.extension.Observer;
 import dev.waymark.explore.extension.Question;
@@ -39,6 +40,7 @@ final class PathRecord implements ObjectiveCoverage, Observer {
   private final WalkPerspective view;
   private final PathChoice choice;
   private final PathCoverage coverage;
+  private final BranchCoverage branches;
   private final List<Attempt> attempts = new ArrayList<>();
   private final Set<Doubt> doubts = new TreeSet<>();
 
@@ -54,11 +56,14 @@ final class PathRecord implements ObjectiveCoverage, Observer {
    * Nothing is covered yet.
    *
    * @param view looks at runs with this {@code coverage}
+   * @param branches tells which branches a run takes
    */
-  PathRecord(WalkPerspective view, PathChoice choice, PathCoverage coverage) {
+  PathRecord(
+      WalkPerspective view, PathChoice choice, PathCoverage coverage, BranchCoverage branches) {
     this.view = view;
     this.choice = choice;
     this.coverage = coverage;
+    this.branches = branches;
   }
 
   PathCoverage coverage() {
@@ -119,7 +124,8 @@ final class PathRecord implements ObjectiveCoverage, Observer {
       strange.add(List.copyOf(route.passed()));
     }
     look(route, test);
-    return new Gain(isNotable, List.of(), List.of());
+    List<Branch> taken = isNotable ? branches.covered(run.covered()) : List.of();
+    return new Gain(isNotable, List.of(), taken);
   }
 
   /** Notes what could not be followed. */

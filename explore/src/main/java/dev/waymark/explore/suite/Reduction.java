@@ -6,7 +6,6 @@ import dev.waymark.explore.verdict.Conclusion;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
-import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -31,6 +30,7 @@ public final class Reduction {
   private final Map<Record, Integer> numbers = new HashMap<>();
   private final List<Candidate> candidates = new ArrayList<>();
   private final List<Candidate> kept = new ArrayList<>();
+  private final List<Candidate> spares = new ArrayList<>();
   private final IdentityHashMap<TestCase, Integer> places = new IdentityHashMap<>();
   private final Map<Branch, Witness> witnesses = new LinkedHashMap<>();
 
@@ -39,19 +39,12 @@ public final class Reduction {
     this.coverage = coverage;
     for (int i = 0; i < conclusions.size(); i++) {
       for (TestCase test : conclusions.get(i).tests()) {
-        candidates.add(new Candidate(i, test, grade(test.outcome()), shows(i, test)));
+        candidates.add(new Candidate(i, test, TestGrade.of(test.outcome()), shows(i, test)));
       }
     }
   }
 
-  /** How much a test is worth, best first. */
-  private enum Grade {
-    RETURNS,
-    THROWS,
-    IS_NO_TEST
-  }
-
-  private record Candidate(int entry, TestCase test, Grade grade, BitSet shows) {}
+  private record Candidate(int entry, TestCase test, TestGrade grade, BitSet shows) {}
 
   /** A branch of an entry, taken by a test of the entry. */
   private record Own(int entry, Branch branch) {}
@@ -63,7 +56,7 @@ public final class Reduction {
   public static List<Conclusion> of(List<Conclusion> conclusions, BranchCoverage coverage) {
     Reduction reduction = new Reduction(conclusions, coverage);
     BitSet shown = new BitSet();
-    for (Grade grade : Grade.values()) {
+    for (TestGrade grade : TestGrade.values()) {
       reduction.choose(grade, shown);
     }
     reduction.count();
@@ -93,19 +86,13 @@ public final class Reduction {
     return numbers.computeIfAbsent(shown, each -> numbers.size());
   }
 
-  private static Grade grade(Outcome outcome) {
-    boolean returns = outcome.sort() == Outcome.Sort.RETURNED;
-    if (returns && outcome.remark().isEmpty()) {
-      return Grade.RETURNS;
-    }
-    return returns || outcome.sort() == Outcome.Sort.THREW ? Grade.THROWS : Grade.IS_NO_TEST;
-  }
-
   /** Keeps tests of this grade that show what the better ones do not. */
-  private void choose(Grade grade, BitSet shown) {
+  private void choose(TestGrade grade, BitSet shown) {
     List<Candidate> choice = candidates.stream().filter(each -> each.grade == grade).toList();
     BitSet chosen = SetCover.choose(choice.stream().map(Candidate::shows).toList(), shown);
-    chosen.stream().mapToObj(choice::get).forEach(kept::add);
+    for (int i = 0; i < choice.size(); i++) {
+      (chosen.get(i) ? kept : spares).add(choice.get(i));
+    }
     choice.forEach(each -> shown.or(each.shows));
   }
 
@@ -140,7 +127,10 @@ public final class Reduction {
               .map(this::renamed)
               .sorted(Comparator.comparing(TestCase::number))
               .toList();
-      reduced.add(conclusions.get(i).with(tests));
+      List<TestCase> left = new ArrayList<>();
+      spares.stream().filter(each -> each.entry == entry).forEach(each -> left.add(each.test));
+      left.addAll(conclusions.get(i).spares());
+      reduced.add(conclusions.get(i).with(tests, left));
     }
     return reduced;
   }

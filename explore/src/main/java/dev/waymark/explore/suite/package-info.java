@@ -1,4 +1,7 @@
-/** Which tests to keep, what objects say that they leave, and what a suite covers. */
+/**
+ * Which tests to keep, what objects say that they leave, what a suite covers, and what follows for
+ * verdicts once the fate of each test is known.
+ */
 @NullMarked
 package dev.waymark.explore.suite;
 

@@ -13,15 +13,39 @@ import java.util.Map;
  * @param methods what each exploration found; its verdicts are on the objectives of its entry alone
  * @param verdicts every objective of the class and what is nested in it, in the order of the code
  * @param skipped what could not be explored
+ * @param basis what it means that something is covered
  */
 public record ClassFindings(
     ClassModel type,
     List<Findings> methods,
     Map<Objective, Verdict> verdicts,
-    List<Skipped> skipped) {
+    List<Skipped> skipped,
+    Basis basis) {
   public ClassFindings {
     methods = List.copyOf(methods);
     skipped = List.copyOf(skipped);
+  }
+
+  /** What covers something. */
+  public enum Basis {
+    /** Runs of the exploration, whatever becomes of their tests. */
+    RUNS,
+    /** Tests that were written, passed, and took it when they were measured. */
+    TESTS
+  }
+
+  /** What explorations found, before tests were written. */
+  public ClassFindings(
+      ClassModel type,
+      List<Findings> methods,
+      Map<Objective, Verdict> verdicts,
+      List<Skipped> skipped) {
+    this(type, methods, verdicts, skipped, Basis.RUNS);
+  }
+
+  /** The same with other findings of each method. */
+  public ClassFindings with(List<Findings> others) {
+    return new ClassFindings(type, others, verdicts, skipped, basis);
   }
 
   /** The verdicts on branches and labels. */
@@ -34,9 +58,9 @@ public record ClassFindings(
     return verdicts.values().stream().filter(verdict::isInstance).count();
   }
 
-  /** How many tests there are. */
+  /** How many tests are written. */
   public int tests() {
-    return methods.stream().mapToInt(each -> each.tests().size()).sum();
+    return methods.stream().mapToInt(Findings::written).sum();
   }
 
   /** How many inputs were run. */

@@ -19,6 +19,7 @@ import java.util.Set;
  * @param assumptions what a proof takes for granted
  * @param losses how many runs lost precision, by place
  * @param course how it went
+ * @param spares tests that show nothing which others do not show
  * @param proofs of what cannot be covered, whether or not every path was explored
  */
 public record Conclusion(
@@ -31,15 +32,32 @@ public record Conclusion(
     List<String> assumptions,
     Map<Loss, Integer> losses,
     Course course,
+    List<TestCase> spares,
     Map<Objective, Proof> proofs) {
   /** With the verdicts that follow, and the tree if abstract paths are wanted. */
   public Findings findings(Map<Objective, Verdict> verdicts, AbstractTree tree) {
-    return new Findings(entry, tests, verdicts, stop, statistics, doubts, losses, course, tree);
+    return new Findings(
+        entry, tests, verdicts, stop, statistics, doubts, losses, course, tree, spares, Map.of());
   }
 
   /** The same with other tests. */
   public Conclusion with(List<TestCase> others) {
+    return with(others, spares);
+  }
+
+  /** The same with other tests, and those that are left over. */
+  public Conclusion with(List<TestCase> others, List<TestCase> leftOver) {
     return new Conclusion(
-        entry, others, stop, statistics, doubts, bounds, assumptions, losses, course, proofs);
+        entry,
+        others,
+        stop,
+        statistics,
+        doubts,
+        bounds,
+        assumptions,
+        losses,
+        course,
+        leftOver,
+        proofs);
   }
 }

@@ -15,6 +15,8 @@ public record Doubt(Kind kind, String reason) implements Comparable<Doubt> {
   public enum Kind {
     /** A run was lost, stopped, refused, or not the one that was solved for. */
     RUN,
+    /** A run took it, but no test that was written does. */
+    TEST,
     /** What a run did is not known in full. */
     PRECISION,
     /** A solver gave no answer, or two gave different ones. */

@@ -20,6 +20,8 @@ import java.util.Set;
  * @param losses how many runs lost precision, by reason and place, the most frequent first
  * @param course how the exploration went
  * @param tree what was tried, if abstract paths are wanted
+ * @param spares tests that show nothing which {@code tests} do not show
+ * @param dropped why tests were not kept, by their numbers
  */
 public record Findings(
     Entry entry,
@@ -30,9 +32,13 @@ public record Findings(
     Set<Doubt> doubts,
     Map<Loss, Integer> losses,
     Course course,
-    AbstractTree tree) {
+    AbstractTree tree,
+    List<TestCase> spares,
+    Map<Integer, String> dropped) {
   public Findings {
     tests = List.copyOf(tests);
+    spares = List.copyOf(spares);
+    dropped = Map.copyOf(dropped);
   }
 
   /** Findings without losses, of which nobody knows how they came about. */
@@ -52,7 +58,50 @@ public record Findings(
         doubts,
         Map.of(),
         Course.NONE,
-        AbstractTree.NONE);
+        AbstractTree.NONE,
+        List.of(),
+        Map.of());
+  }
+
+  /** The same with other tests, and other spares. */
+  public Findings with(List<TestCase> others, List<TestCase> leftOver) {
+    return new Findings(
+        entry,
+        others,
+        verdicts,
+        stopReason,
+        statistics,
+        doubts,
+        losses,
+        course,
+        tree,
+        leftOver,
+        dropped);
+  }
+
+  /** The same after some of these tests were {@code dropped}, with what follows from that. */
+  public Findings with(
+      List<TestCase> others, Map<Objective, Verdict> judged, Map<Integer, String> unkept) {
+    return new Findings(
+        entry,
+        others,
+        judged,
+        stopReason,
+        statistics,
+        doubts,
+        losses,
+        course,
+        tree,
+        spares,
+        unkept);
+  }
+
+  /** How many tests are written: those that can be, and were not dropped. */
+  public int written() {
+    return (int)
+        tests.stream()
+            .filter(test -> test.isWritable() && !dropped.containsKey(test.number()))
+            .count();
   }
 
   /** Whether abstract paths are wanted, and not branches. */

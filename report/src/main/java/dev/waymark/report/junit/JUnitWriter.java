@@ -3,12 +3,12 @@ package dev.waymark.report.junit;
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.ClassModel;
+import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.ir.Names;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;
 import dev.waymark.report.Violations;
 import dev.waymark.target.Entry;
-import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -42,15 +42,26 @@ public final class JUnitWriter {
   private final String owner;
   private final String testPackage;
   private final TestNames names = new TestNames();
-  private final List<TestMethod> methods = new ArrayList<>();
-  private final List<TestMethod> failures = new ArrayList<>();
-  private final List<TestMethod> violations = new ArrayList<>();
+  private final List<Written> tests = new ArrayList<>();
+  private final List<Written> failures = new ArrayList<>();
+  private final List<Written> violations = new ArrayList<>();
   private final Set<String> initializers = new HashSet<>();
+
+  /** A writer of tests for the class {@code type}. */
+  public JUnitWriter(ClassModel type) {
+    this(type.name(), type.testPackage());
+  }
 
   private JUnitWriter(String owner, String testPackage) {
     this.owner = owner;
     this.testPackage = testPackage;
   }
+
+  /** A test, and what it was made from. */
+  private record Written(Witness origin, TestMethod method) {}
+
+  /** Where a test is: the internal name of its class, and its own. */
+  public record Place(String type, String method) {}
 
   /**
    * The sources of the test classes for all {@code findings}, which are of methods of one class.
@@ -71,34 +82,72 @@ public final class JUnitWriter {
     }
     ClassModel type = findings.get(0).entry().method().owner();
     JUnitWriter writer = new JUnitWriter(owner, type.testPackage());
-    for (Findings each : findings) {
-      each.tests().stream()
-          .filter(test -> isRepeatable(each.entry(), test.outcome()))
-          .forEach(test -> writer.add(each.entry(), test));
-    }
-    List<TestClass> classes = new ArrayList<>();
-    writer.split(writer.methods, "Test", "", classes);
-    writer.split(writer.failures, "FailuresTest", FAILURES, classes);
-    writer.split(writer.violations, "AssertionsTest", VIOLATIONS, classes);
-    return classes;
+    findings.forEach(writer::add);
+    return writer.classes();
   }
 
-  private void add(Entry entry, TestCase test) {
+  /** Adds those tests that can be written and are new; those that are known keep their places. */
+  public void add(Findings findings) {
+    Set<Witness> known = places().keySet();
+    for (TestCase test : findings.tests()) {
+      Witness origin = new Witness(findings.entry(), test.number());
+      if (!known.contains(origin)) {
+        add(origin, test);
+      }
+    }
+  }
+
+  private void add(Witness origin, TestCase test) {
+    Entry entry = origin.entry();
     if (Violations.isViolation(entry, test.outcome())) {
-      addViolation(entry, test);
-    } else {
+      addViolation(origin, test);
+    } else if (test.isWritable()) {
       boolean isSurprise = Surprises.isSurprise(entry, test.outcome());
       TestMethod method = method(entry, test, TestBody.of(owner, entry, test), "");
-      (isSurprise ? failures : methods).add(method);
+      add(new Written(origin, method), isSurprise ? failures : tests);
     }
   }
 
   /** An initializer fails once; after that, its class is not there. */
-  private void addViolation(Entry entry, TestCase test) {
+  private void addViolation(Witness origin, TestCase test) {
     String place = test.outcome().failure().place();
     if (!place.contains(".<clinit>") || initializers.add(place)) {
-      TestSteps steps = TestBody.ofCall(owner, entry, test);
-      violations.add(method(entry, test, steps, Violations.thrown(test.outcome())));
+      TestSteps steps = TestBody.ofCall(owner, origin.entry(), test);
+      String thrown = Violations.thrown(test.outcome());
+      add(new Written(origin, method(origin.entry(), test, steps, thrown)), violations);
+    }
+  }
+
+  /** Tests of the same method stay together. */
+  private static void add(Written test, List<Written> all) {
+    int end = all.size();
+    while (end > 0 && !all.get(end - 1).origin.entry().equals(test.origin.entry())) {
+      end--;
+    }
+    all.add(end == 0 ? all.size() : end, test);
+  }
+
+  /** All tests, method by method. */
+  public List<TestClass> classes() {
+    List<TestClass> classes = new ArrayList<>();
+    split(tests, "Test", "", classes);
+    split(failures, "FailuresTest", FAILURES, classes);
+    split(violations, "AssertionsTest", VIOLATIONS, classes);
+    return classes;
+  }
+
+  /** Where each test is. */
+  public Map<Witness, Place> places() {
+    Map<Witness, Place> places = new LinkedHashMap<>();
+    addPlaces(tests, "Test", places);
+    addPlaces(failures, "FailuresTest", places);
+    addPlaces(violations, "AssertionsTest", places);
+    return places;
+  }
+
+  private void addPlaces(List<Written> all, String suffix, Map<Witness, Place> places) {
+    for (int i = 0; i < all.size(); i++) {
+      places.put(all.get(i).origin, new Place(name(i, suffix), all.get(i).method.name()));
     }
   }
 
@@ -114,14 +163,24 @@ public final class JUnitWriter {
   }
 
   private void split(
-      List<TestMethod> tests, String suffix, String comment, List<TestClass> classes) {
-    for (int start = 0; start < tests.size(); start += MOST_TESTS) {
-      int end = Math.min(start + MOST_TESTS, tests.size());
-      int number = start / MOST_TESTS + 1;
-      String place = testPackage.isEmpty() ? "" : testPackage + "/";
-      String prefix = place + simple(owner) + "Waymark" + (number == 1 ? "" : number);
-      classes.add(new TestClass(prefix + suffix, comment, tests.subList(start, end)));
+      List<Written> written, String suffix, String comment, List<TestClass> classes) {
+    List<TestMethod> methods = written.stream().map(Written::method).toList();
+    for (int start = 0; start < methods.size(); start += MOST_TESTS) {
+      int end = Math.min(start + MOST_TESTS, methods.size());
+      classes.add(new TestClass(name(start, suffix), comment, methods.subList(start, end)));
     }
+  }
+
+  /** The name of the class that has the test with this index. */
+  private String name(int index, String suffix) {
+    int number = index / MOST_TESTS + 1;
+    String place = testPackage.isEmpty() ? "" : testPackage + "/";
+    return place + simple(owner) + "Waymark" + (number == 1 ? "" : number) + suffix;
+  }
+
+  /** What the test at a place shows, in words, now that it is known what {@code test} covers. */
+  public static String displayName(Entry entry, TestCase test) {
+    return DisplayNames.of(entry, test);
   }
 
   private TestMethod method(Entry entry, TestCase test, TestSteps steps, String failure) {
@@ -143,10 +202,5 @@ public final class JUnitWriter {
     }
     boolean isAny = thrown.contains("java/lang/Throwable");
     return Set.of(Names.internal(isAny ? "java/lang/Throwable" : "java/lang/Exception"));
-  }
-
-  /** What did not end proves nothing in a test. */
-  private static boolean isRepeatable(Entry entry, Outcome outcome) {
-    return outcome.isAnswer() || Violations.isViolation(entry, outcome);
   }
 }

@@ -1,6 +1,7 @@
 package dev.waymark.report.junit;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,20 @@ public record TestClass(String name, String comment, List<TestMethod> methods) {
     TestMethod other = test.claiming(steps);
     return new TestClass(
         name, comment, methods.stream().map(each -> each.equals(test) ? other : each).toList());
+  }
+
+  /** This class with other names for people, by the places of tests; others keep theirs. */
+  public TestClass named(Map<JUnitWriter.Place, String> names) {
+    return new TestClass(
+        name,
+        comment,
+        methods.stream()
+            .map(
+                test ->
+                    test.displayed(
+                        names.getOrDefault(
+                            new JUnitWriter.Place(name, test.name()), test.displayName())))
+            .toList());
   }
 
   /** This class as Java, with imports for no more than is used. */

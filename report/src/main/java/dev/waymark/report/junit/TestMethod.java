@@ -42,4 +42,9 @@ public record TestMethod(
         isOther ? displayName.replaceFirst("(?s):.* returns .*", ": returns") : displayName;
     return new TestMethod(name, told, suppressed, thrown, others, failure);
   }
+
+  /** This test with another name for people. */
+  TestMethod displayed(String words) {
+    return new TestMethod(name, words, suppressed, thrown, steps, failure);
+  }
 }

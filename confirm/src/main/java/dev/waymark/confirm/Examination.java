@@ -1,0 +1,204 @@
+package dev.waymark.confirm;
+
+import dev.waymark.confirm.run.Test;
+import dev.waymark.explore.objective.LabelChoice;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.suite.Fate;
+import dev.waymark.explore.suite.Replacements;
+import dev.waymark.explore.suite.Settlement;
+import dev.waymark.explore.verdict.ClassFindings;
+import dev.waymark.explore.verdict.ClassFindings.Basis;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Witness;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
+import dev.waymark.report.junit.JUnitWriter;
+import dev.waymark.report.junit.JUnitWriter.Place;
+import dev.waymark.report.junit.TestClass;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Confirms tests, measures what those that are kept take, and says what follows for the classes
+ * under test. Where a test is lost, others are tried that may take the same.
+ *
+ * @param program the code under test
+ * @param labels which labels are objectives
+ */
+public record Examination(Confirmation confirmation, Program program, LabelChoice labels) {
+  /** How often to look for other tests. */
+  private static final int MOST_ROUNDS = 3;
+
+  /** A draft, and what is known of it so far. */
+  private record Progress(Draft first, Draft draft, Examined examined) {}
+
+  /** Examines several classes together, which is faster; the results are in the same order. */
+  public List<Examined> examine(List<Draft> drafts) {
+    List<Progress> known = examine(drafts, drafts);
+    for (int round = 1; round <= MOST_ROUNDS; round++) {
+      lookForOthers(known);
+    }
+    return known.stream().map(Examination::withoutVain).toList();
+  }
+
+  /** Examines drafts again with other tests, if there are any for what was lost. */
+  private void lookForOthers(List<Progress> known) {
+    List<Integer> open = new ArrayList<>();
+    List<Draft> firsts = new ArrayList<>();
+    List<Draft> more = new ArrayList<>();
+    for (int i = 0; i < known.size(); i++) {
+      Progress each = known.get(i);
+      Optional<ClassFindings> replaced =
+          each.examined.doubt().isEmpty()
+              ? Replacements.of(each.draft.found(), each.examined.findings())
+              : Optional.empty();
+      if (replaced.isPresent()) {
+        open.add(i);
+        firsts.add(each.first);
+        more.add(each.draft.with(replaced.get()));
+      }
+    }
+    List<Progress> again = examine(firsts, more);
+    for (int i = 0; i < open.size(); i++) {
+      known.set(open.get(i), again.get(i));
+    }
+  }
+
+  private List<Progress> examine(List<Draft> firsts, List<Draft> drafts) {
+    List<Progress> known = new ArrayList<>();
+    if (drafts.isEmpty()) {
+      return known;
+    }
+    List<TestClass> tests = drafts.stream().flatMap(each -> each.classes().stream()).toList();
+    Set<MethodModel> methods = new LinkedHashSet<>();
+    drafts.forEach(each -> methods.addAll(each.methods()));
+    Confirmed confirmed = confirmation.confirm(tests, new Measuring(program, methods, labels));
+    for (int i = 0; i < drafts.size(); i++) {
+      Draft draft = drafts.get(i);
+      known.add(new Progress(firsts.get(i), draft, examined(draft, confirmed)));
+    }
+    return known;
+  }
+
+  /** What follows for one class if all tests of {@code draft} are kept, for a reason. */
+  public static Examined unconfirmed(Draft draft, String doubt) {
+    return examined(draft, Confirmed.unknown(draft.classes(), doubt));
+  }
+
+  private static Examined examined(Draft draft, Confirmed confirmed) {
+    boolean isMeasured = confirmed.doubt().isEmpty();
+    Map<Witness, Fate> fates = isMeasured ? fates(draft, confirmed) : asRuns(draft);
+    Settlement.Settled settled =
+        Settlement.of(draft.found(), fates, isMeasured ? Basis.TESTS : Basis.RUNS);
+    Set<String> own = new HashSet<>();
+    draft.classes().forEach(type -> own.add(type.name()));
+    List<TestClass> kept =
+        confirmed.classes().stream().filter(type -> own.contains(type.name())).toList();
+    return new Examined(
+        settled.findings(),
+        renamed(kept, draft, settled.findings()),
+        confirmed.dropped().stream().filter(each -> own.contains(each.testClass())).toList(),
+        confirmed.weakened().stream().filter(each -> own.contains(each.testClass())).toList(),
+        settled.refuted(),
+        confirmed.doubt());
+  }
+
+  private static Map<Witness, Fate> fates(Draft draft, Confirmed confirmed) {
+    Map<Place, String> dropped = new HashMap<>();
+    confirmed
+        .dropped()
+        .forEach(each -> dropped.put(new Place(each.testClass(), each.method()), each.reason()));
+    Map<Witness, Fate> fates = new LinkedHashMap<>();
+    draft
+        .places()
+        .forEach(
+            (witness, place) -> {
+              String reason = dropped.get(place);
+              Test test = new Test(place.type().replace('/', '.'), place.method());
+              fates.put(
+                  witness,
+                  reason == null
+                      ? confirmed
+                          .measured()
+                          .getOrDefault(test, new Fate.Unmeasured("it was not run"))
+                      : new Fate.Dropped(reason));
+            });
+    return fates;
+  }
+
+  /** As if each test took what its run took. */
+  private static Map<Witness, Fate> asRuns(Draft draft) {
+    Map<Witness, Fate> fates = new LinkedHashMap<>();
+    for (Findings each : draft.found().methods()) {
+      for (TestCase test : each.tests()) {
+        if (test.isWritable()) {
+          Witness witness = new Witness(each.entry(), test.number());
+          fates.put(witness, new Fate.Kept(new LinkedHashSet<>(test.covered())));
+        }
+      }
+    }
+    return fates;
+  }
+
+  /** Tests are called after what they take, not after what their runs took. */
+  private static List<TestClass> renamed(
+      List<TestClass> classes, Draft draft, ClassFindings settled) {
+    Map<Place, String> names = new HashMap<>();
+    Map<Witness, Place> places = draft.places();
+    for (Findings each : settled.methods()) {
+      for (TestCase test : each.tests()) {
+        Place place = places.get(new Witness(each.entry(), test.number()));
+        if (place != null) {
+          names.put(place, JUnitWriter.displayName(each.entry(), test));
+        }
+      }
+    }
+    return classes.stream().map(type -> type.named(names)).toList();
+  }
+
+  /** Leaves out tests that were tried for others and are of no use, or took their place. */
+  private static Examined withoutVain(Progress progress) {
+    Examined examined = progress.examined;
+    ClassFindings shown = Replacements.withoutVain(progress.first.found(), examined.findings());
+    Set<Witness> left = new HashSet<>();
+    shown.methods().forEach(each -> left.addAll(witnesses(each)));
+    Map<Place, Witness> vain = new HashMap<>();
+    progress.draft.places().forEach((witness, place) -> vain.put(place, witness));
+    vain.values().removeIf(left::contains);
+    List<TestClass> classes =
+        examined.classes().stream()
+            .map(type -> type.without(methods(vain.keySet(), type)))
+            .filter(type -> !type.methods().isEmpty())
+            .toList();
+    List<Dropped> dropped =
+        examined.dropped().stream()
+            .filter(each -> !vain.containsKey(new Place(each.testClass(), each.method())))
+            .toList();
+    List<Weakened> weakened =
+        examined.weakened().stream()
+            .filter(each -> !vain.containsKey(new Place(each.testClass(), each.method())))
+            .toList();
+    return new Examined(shown, classes, dropped, weakened, examined.refuted(), examined.doubt());
+  }
+
+  private static List<Witness> witnesses(Findings findings) {
+    return findings.tests().stream()
+        .map(test -> new Witness(findings.entry(), test.number()))
+        .toList();
+  }
+
+  private static Set<String> methods(Set<Place> places, TestClass type) {
+    return places.stream()
+        .filter(place -> place.type().equals(type.name()))
+        .map(Place::method)
+        .collect(Collectors.toSet());
+  }
+}

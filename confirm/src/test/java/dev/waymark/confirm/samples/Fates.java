@@ -1,0 +1,92 @@
+package dev.waymark.confirm.samples;
+
+import org.jspecify.annotations.Nullable;
+
+/** Methods whose tests are written in another way, dropped, replaced, or not written at all. */
+public final class Fates {
+  private static final ClassLoader HOME = Fates.class.getClassLoader();
+
+  private Fates() {}
+
+  /** Equal strings that are one object, and others that are not; the result is the same. */
+  @SuppressWarnings({"StringEquality", "ReferenceEquality"})
+  public static boolean isSame(String a, @Nullable String b) {
+    if (a == b) {
+      return true;
+    }
+    return a.equals(b);
+  }
+
+  /** The same with another result. */
+  @SuppressWarnings({"StringEquality", "ReferenceEquality"})
+  public static int compared(@Nullable String a, @Nullable String b) {
+    if (a == null || b == null) {
+      return 0;
+    }
+    return a != b && a.equals(b) ? 1 : 2;
+  }
+
+  /** Boxes of small numbers are the same object. */
+  @SuppressWarnings({"BoxedPrimitiveEquality", "ReferenceEquality"})
+  public static int boxes(@Nullable Integer a, @Nullable Integer b) {
+    if (a == null || b == null) {
+      return 0;
+    }
+    if (a == b) {
+      return 1;
+    }
+    return a.equals(b) ? 2 : 3;
+  }
+
+  /** Ends the JVM for one input. */
+  public static int exit(int code) {
+    if (code == 42) {
+      System.exit(1);
+    }
+    return code;
+  }
+
+  /** Says where it runs, for some inputs. */
+  public static boolean isTested(int code) {
+    return code > 7 && hasJUnit();
+  }
+
+  private static boolean hasJUnit() {
+    return HOME.getResource("org/junit/jupiter/api/Test.class") != null;
+  }
+
+  /** Reaches the same as {@link #second}, but with a result that is another in tests. */
+  public static int first(int number) {
+    return inner(number) + (hasJUnit() ? 1 : 0);
+  }
+
+  public static int second(int number) {
+    return inner(number);
+  }
+
+  private static int inner(int number) {
+    return number == 1234 ? 1 : 2;
+  }
+
+  /** Leaves a thread behind that takes branches of {@link #slow} after its own test. */
+  public static int leave(int number) {
+    if (number == 3) {
+      Thread thread = new Thread(() -> slow(5));
+      thread.setDaemon(true);
+      thread.start();
+      return 1;
+    }
+    return 0;
+  }
+
+  static int slow(int number) {
+    for (int i = 0; i < 50; i++) {
+      try {
+        Thread.sleep(20);
+      } catch (InterruptedException e) {
+        return -1;
+      }
+    }
+    return number;
+  }
+}
