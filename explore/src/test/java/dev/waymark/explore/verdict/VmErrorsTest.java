@@ -24,7 +24,7 @@ class VmErrorsTest {
 
   private static List<Integer> after(String name) {
     MethodModel method = Sample.method(name);
-    int last = method.code().statements().get(method.code().statements().size() - 1).instruction();
+    int last = method.code().instructionCount() - 1;
     return IntStream.rangeClosed(0, last)
         .filter(i -> VmErrors.mayPrecede(method, i))
         .boxed()
