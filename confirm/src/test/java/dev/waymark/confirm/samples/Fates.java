@@ -14,7 +14,10 @@ public final class Fates {
     if (a == b) {
       return true;
     }
-    return a.equals(b);
+    if (a.equals(b)) {
+      return true;
+    }
+    return false;
   }
 
   /** The same with another result. */
@@ -53,19 +56,6 @@ public final class Fates {
 
   private static boolean hasJUnit() {
     return HOME.getResource("org/junit/jupiter/api/Test.class") != null;
-  }
-
-  /** Reaches the same as {@link #second}, but with a result that is another in tests. */
-  public static int first(int number) {
-    return inner(number) + (hasJUnit() ? 1 : 0);
-  }
-
-  public static int second(int number) {
-    return inner(number);
-  }
-
-  private static int inner(int number) {
-    return number == 1234 ? 1 : 2;
   }
 
   /** Leaves a thread behind that takes branches of {@link #slow} after its own test. */
