@@ -4,8 +4,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Methods whose tests are written in another way, dropped, replaced, or not written at all. */
 public final class Fates {
-  private static final ClassLoader HOME = Fates.class.getClassLoader();
-
   private Fates() {}
 
   /** Equal strings that are one object, and others that are not; the result is the same. */
@@ -55,7 +53,7 @@ public final class Fates {
   }
 
   private static boolean hasJUnit() {
-    return HOME.getResource("org/junit/jupiter/api/Test.class") != null;
+    return Fates.class.getResource("/org/junit/jupiter/api/Test.class") != null;
   }
 
   /** Leaves a thread behind that takes branches of {@link #slow} after its own test. */
