@@ -141,8 +141,7 @@ final class GenerateCommand implements Callable<Integer> {
                 report(examined, selection, settings.labels().labelling());
               });
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
-      generator.generate(
-          selection.targets(), settings.budget().time(), interruption::isPending);
+      generator.generate(selection.targets(), settings.budget().time(), interruption::isPending);
       List<Skipped> skipped = skipped(selection, generator, found);
       console.out().print(ClassText.skipped(skipped, detail()));
       if (selection.targets().size() > 1) {
@@ -165,11 +164,11 @@ final class GenerateCommand implements Callable<Integer> {
     List<String> uncallable =
         found.stream().flatMap(each -> Uncallable.reason(each).stream()).toList();
     uncallable.forEach(console::complain);
-    if (uncallable.size() == found.size() && code != ExitCode.INTERNAL_ERROR) {
+    boolean isViolated = hasViolations(found);
+    if (uncallable.size() == found.size() && !isViolated && code != ExitCode.INTERNAL_ERROR) {
       return generated == ExitCode.USAGE ? ExitCode.USAGE : ExitCode.NOTHING_EXPLORED;
     }
-    code =
-        ExitCode.worse(code, hasViolations(found) ? ExitCode.ASSERTION_VIOLATED : ExitCode.DONE);
+    code = ExitCode.worse(code, isViolated ? ExitCode.ASSERTION_VIOLATED : ExitCode.DONE);
     return ExitCode.worse(code, tests.areAllDropped() ? ExitCode.ALL_DROPPED : ExitCode.DONE);
   }
 
@@ -208,8 +207,7 @@ final class GenerateCommand implements Callable<Integer> {
             settings.runTime().plus(CONFIRMATION),
             settings.seed(),
             settings.assertions());
-    Examination examination =
-        new Examination(confirmation, selection.program(), settings.labels());
+    Examination examination = new Examination(confirmation, selection.program(), settings.labels());
     return closing
         .inTime(() -> examination.examine(drafts))
         .orElseGet(() -> unconfirmed(drafts, "time was up"));

@@ -241,7 +241,7 @@ class GenerateCommandTest {
   void aViolatedAssertionIsAFindingWithAFailingTest() throws IOException {
     Path json = folder.resolve("found.json");
     Execution execution = generate("dev.waymark.cli.Asserting#small", "--json", json.toString());
-    assertEquals(ExitCode.VIOLATED_ASSERTION, execution.exitCode());
+    assertEquals(ExitCode.ASSERTION_VIOLATED, execution.exitCode());
     assertTrue(execution.out().contains("  violated assertions\n"), execution.out());
     assertTrue(execution.out().contains("Asserting.small:8  test 2  a = "), execution.out());
     assertTrue(Files.readString(json).contains("\"place\": \"dev.waymark.cli.Asserting.small:8\""));
@@ -265,7 +265,7 @@ class GenerateCommandTest {
   @Test
   void aViolatedAssertionOfAnInitializerIsAFinding() throws IOException {
     Execution execution = generate("dev.waymark.cli.AssertingAtOnce");
-    assertEquals(ExitCode.VIOLATED_ASSERTION, execution.exitCode());
+    assertEquals(ExitCode.ASSERTION_VIOLATED, execution.exitCode());
     assertTrue(execution.out().contains("AssertingAtOnce.<clinit>:"), execution.out());
     assertTrue(execution.out().contains("1 test written to "), execution.out());
   }

@@ -57,9 +57,7 @@ public record Confirmation(
           measuring == null
               ? Map.of()
               : measuring.measure(
-                  suite,
-                  places(folder),
-                  new ScoreJvm.Conditions(folder, patience, assertions));
+                  suite, places(folder), new ScoreJvm.Conditions(folder, patience, assertions));
       return new Confirmed(suite.classes(), suite.dropped(), suite.weakened(), measured, "");
     } catch (IOException e) {
       String doubt =

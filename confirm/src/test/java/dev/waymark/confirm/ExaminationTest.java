@@ -18,8 +18,8 @@ import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.path.tree.PathCriterion;
-import dev.waymark.program.ClassModel;
 import dev.waymark.program.Assertions;
+import dev.waymark.program.ClassModel;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.report.junit.TestClass;
@@ -56,7 +56,8 @@ class ExaminationTest {
   }
 
   private Examined examine(String... names) {
-    Confirmation confirmation = new Confirmation(List.of(PLACE), Duration.ofSeconds(10), 1, Assertions.ENABLED);
+    Confirmation confirmation =
+        new Confirmation(List.of(PLACE), Duration.ofSeconds(10), 1, Assertions.ENABLED);
     return new Examination(confirmation, program, LabelChoice.NONE)
         .examine(List.of(draft(SETTINGS, names)))
         .get(0);
@@ -143,7 +144,8 @@ class ExaminationTest {
   @Test
   void aTestThatTakesAnotherPathIsReplacedByOneThatTakesIts() {
     Settings paths = SETTINGS.with(PathChoice.of(PathCriterion.MINIMAL_ALL_PATHS));
-    Confirmation confirmation = new Confirmation(List.of(PLACE), Duration.ofSeconds(10), 1, Assertions.ENABLED);
+    Confirmation confirmation =
+        new Confirmation(List.of(PLACE), Duration.ofSeconds(10), 1, Assertions.ENABLED);
     Examined examined =
         new Examination(confirmation, program, LabelChoice.NONE)
             .examine(List.of(draft(paths, "isSame")))

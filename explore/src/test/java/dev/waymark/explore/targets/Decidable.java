@@ -8,6 +8,13 @@ import java.util.concurrent.TimeUnit;
  * What can be proved although initializers, handlers and objects are in the way: no input takes the
  * branches that return a negative number.
  */
+// written as users write it, and for what they should not rely on
+@SuppressWarnings({
+  "BoxedPrimitiveEquality",
+  "EnumOrdinal",
+  "ReferenceEquality",
+  "StatementSwitchToExpressionSwitch"
+})
 public final class Decidable {
   private static final Map<String, Integer> NAMES = new HashMap<>();
 

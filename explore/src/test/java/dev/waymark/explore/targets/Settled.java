@@ -3,6 +3,7 @@ package dev.waymark.explore.targets;
 import java.util.Optional;
 
 /** Classes whose objects cannot be in other states than are tried, or code that cannot tell. */
+@SuppressWarnings("PatternMatchingInstanceof") // older code does not use patterns
 public final class Settled {
   private Settled() {}
 

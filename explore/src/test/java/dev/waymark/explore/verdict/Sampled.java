@@ -7,7 +7,13 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /** Code to look at; nothing runs it. */
-@SuppressWarnings({"unused", "StringConcatToTextBlock"})
+@SuppressWarnings({
+  "unused",
+  "BoxedPrimitiveEquality",
+  "IdentityBinaryExpression",
+  "ReferenceEquality",
+  "StringConcatToTextBlock"
+})
 class Sampled {
   private static int counter;
   private final int size;

@@ -44,7 +44,7 @@ class VmErrorsTest {
   @Test
   void whatComesBeforeAnotherConstructorIsNotSeen() {
     MethodModel constructor =
-        Sample.PROGRAM.require(Sampled.class.getName()).find("<init>", "(Ljava/lang/String;)V");
+        Sample.PROGRAM.require(Sampled.class.getName()).require("<init>(Ljava/lang/String;)V");
     List<Set<Doubt>> obstacles =
         constructor.branchPoints().stream()
             .filter(point -> point.type().isExplicit())

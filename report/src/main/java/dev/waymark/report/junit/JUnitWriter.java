@@ -2,8 +2,8 @@ package dev.waymark.report.junit;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Findings;
-import dev.waymark.program.ClassModel;
 import dev.waymark.explore.verdict.Witness;
+import dev.waymark.program.ClassModel;
 import dev.waymark.program.ir.Names;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;

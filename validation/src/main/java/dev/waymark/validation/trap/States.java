@@ -15,6 +15,7 @@ public final class States {
   static class Account {
     private int balance;
     private boolean closed;
+
     @Expected(open = "this.closed [true]", because = LATER)
     void deposit(int amount) {
       balance = closed ? 0 : balance + amount;
