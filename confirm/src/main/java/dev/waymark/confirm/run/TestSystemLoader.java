@@ -30,6 +30,9 @@ public final class TestSystemLoader extends ClassLoader {
     }
   }
 
+  /** The virtual machine wants this of a system loader if there are agents; ours needs no help. */
+  void appendToClassPathForInstrumentation(String path) {}
+
   @Override
   protected @Nullable URL findResource(String name) {
     URLClassLoader known = resources;
