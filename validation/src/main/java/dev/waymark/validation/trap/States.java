@@ -15,6 +15,7 @@ public final class States {
   static class Account {
     private int balance;
     private boolean closed;
+
     @Expected(open = "this.closed [true]", because = LATER)
     void deposit(int amount) {
       balance = closed ? 0 : balance + amount;
@@ -57,6 +58,24 @@ public final class States {
       void poke(Poked poked) {
         poked.value = -1;
       }
+    }
+  }
+
+  /** What a constructor writes into another object. */
+  static class Swapped {
+    private int value;
+
+    Swapped(int value) {
+      this.value = Math.max(0, value);
+    }
+
+    Swapped(boolean isOther, Swapped other) {
+      (isOther ? other : this).value = -1;
+    }
+
+    @Expected(open = "this.value < 0 [true]", because = LATER)
+    int sign() {
+      return value < 0 ? -1 : 1;
     }
   }
 
