@@ -1,6 +1,7 @@
 package dev.waymark.explore.untried;
 
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.graph.Digraph;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Cast;
@@ -15,7 +16,7 @@ import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Variable;
 import org.jspecify.annotations.Nullable;
 
-/** Where operands come from, as far as the block shows that they are in. */
+/** Where operands come from, as far as that is plain to see. */
 final class Origins {
   private final MethodModel method;
   private final Code code;
@@ -77,20 +78,32 @@ final class Origins {
     return code.statement(at) instanceof Assign assign ? assign.value() : null;
   }
 
-  /**
-   * The last statement before that gives {@code operand} its value, in the same block; -1 if none.
-   */
+  /** The last statement that gives {@code operand} its value, on all ways; -1 if none is known. */
   private int assignment(Operand operand, int statement) {
-    int block = method.cfg().blockOf(code.instructionOf(statement));
     for (int i = statement - 1; i >= 0; i--) {
-      if (method.cfg().blockOf(code.instructionOf(i)) != block) {
-        return -1;
-      }
       if (operand.equals(target(code.statement(i)))) {
-        return i;
+        return isOnAllWays(block(i), block(statement)) ? i : -1;
       }
     }
     return -1;
+  }
+
+  private int block(int statement) {
+    return method.cfg().blockOf(code.instructionOf(statement));
+  }
+
+  /** Whether only block {@code first} leads to the blocks after it, up to {@code last}. */
+  private boolean isOnAllWays(int first, int last) {
+    Digraph graph = method.cfg().graph();
+    for (int block = first + 1; first >= 0 && block <= last; block++) {
+      for (int i = 0; i < graph.inDegree(block); i++) {
+        int before = graph.predecessor(block, i);
+        if (before < first || before > last) {
+          return false;
+        }
+      }
+    }
+    return first >= 0;
   }
 
   private static @Nullable Variable target(Statement statement) {

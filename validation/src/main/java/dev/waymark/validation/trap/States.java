@@ -61,6 +61,24 @@ public final class States {
     }
   }
 
+  /** What a constructor writes into another object. */
+  static class Swapped {
+    private int value;
+
+    Swapped(int value) {
+      this.value = Math.max(0, value);
+    }
+
+    Swapped(boolean isOther, Swapped other) {
+      (isOther ? other : this).value = -1;
+    }
+
+    @Expected(open = "this.value < 0 [true]", because = LATER)
+    int sign() {
+      return value < 0 ? -1 : 1;
+    }
+  }
+
   /** An array that its maker keeps. */
   static final class Guarded {
     private final int[] values;
