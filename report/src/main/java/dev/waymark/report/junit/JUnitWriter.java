@@ -91,7 +91,7 @@ public final class JUnitWriter {
     String place = test.outcome().failure().place();
     if (!place.contains(".<clinit>") || initializers.add(place)) {
       TestSteps steps = TestBody.ofCall(owner, entry, test);
-      violations.add(method(entry, test, steps, Violations.thrown(test.outcome())));
+      violations.add(method(entry, test, steps, Violations.ERROR));
     }
   }
 
