@@ -9,7 +9,13 @@ import java.util.Locale;
 import java.util.Set;
 
 /** Depends on where and when it is run. */
-@SuppressWarnings({"DefaultCharset", "JavaTimeDefaultTimeZone", "JavaUtilDate", "NullAway"})
+@SuppressWarnings({
+  "DefaultCharset",
+  "JavaTimeDefaultTimeZone",
+  "JavaUtilDate",
+  "NullAway",
+  "StringCaseLocaleUsage"
+})
 final class Clocks {
   private final long made = System.currentTimeMillis() / 86_400_000;
 
