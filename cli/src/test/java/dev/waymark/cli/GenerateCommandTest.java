@@ -244,7 +244,8 @@ class GenerateCommandTest {
     assertEquals(ExitCode.ASSERTION_VIOLATED, execution.exitCode());
     assertTrue(execution.out().contains("  violated assertions\n"), execution.out());
     assertTrue(execution.out().contains("Asserting.small:8  test 2  a = "), execution.out());
-    assertTrue(Files.readString(json).contains("\"place\": \"dev.waymark.cli.Asserting.small:8\""));
+    assertTrue(
+        Files.readString(json).contains("\"place\" : \"dev.waymark.cli.Asserting.small:8\""));
     assertFalse(execution.out().contains("dropped"), execution.out());
     Path file = folder.resolve("dev/waymark/cli/AssertingWaymarkAssertionsTest.java");
     String source = Files.readString(file);

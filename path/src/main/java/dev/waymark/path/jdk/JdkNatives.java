@@ -64,7 +64,7 @@ public final class JdkNatives {
       case OBJECT -> ofObject(ref, arguments);
       case CLASS -> ofClass(ref);
       case THROWABLE -> ofThrowable(ref, arguments);
-      default -> isToldNumber(ref) ? told(arguments) : null;
+      default -> isToldNumber(ref) ? told(arguments) : ofError(ref, arguments);
     };
   }
 
@@ -74,6 +74,20 @@ public final class JdkNatives {
         && method.owner().startsWith("java/")
         && types.isThrowable(method.owner())
         && method.descriptor().matches("\\([ZCIJFD]\\)V");
+  }
+
+  /** An assertion hands its message over as an object; a text stays what it is. */
+  private @Nullable PathValue ofError(MethodRef method, List<PathValue> arguments) {
+    boolean isTold =
+        method.owner().equals("java/lang/AssertionError")
+            && method.name().equals("<init>")
+            && method.descriptor().equals("(Ljava/lang/Object;)V")
+            && arguments.get(1) instanceof PathValue.Reference message
+            && heap.get(message).type().equals("java/lang/String");
+    return isTold
+            && heap.get((PathValue.Reference) arguments.get(0)) instanceof HeapObject.Instance error
+        ? created(error, "(Ljava/lang/String;)V", arguments)
+        : null;
   }
 
   private @Nullable PathValue told(List<PathValue> arguments) {

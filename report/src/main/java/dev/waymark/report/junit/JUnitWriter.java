@@ -113,8 +113,8 @@ public final class JUnitWriter {
     String place = test.outcome().failure().place();
     if (!place.contains(".<clinit>") || initializers.add(place)) {
       TestSteps steps = TestBody.ofCall(owner, origin.entry(), test);
-      String thrown = Violations.thrown(test.outcome());
-      add(new Written(origin, method(origin.entry(), test, steps, thrown)), violations);
+      TestMethod method = method(origin.entry(), test, steps, Violations.ERROR);
+      add(new Written(origin, method), violations);
     }
   }
 

@@ -133,7 +133,7 @@ public final class Bounded {
 
   /** The same, asked without an assertion. */
   @Expected(
-      bounded = "Bounded.class.desiredAssertionStatus() [false]",
+      bounded = "dev.waymark.validation.trap.Bounded.class.desiredAssertionStatus() [false]",
       because = "assertions are enabled")
   static int asked(int a) {
     return Bounded.class.desiredAssertionStatus() ? a : 0;
