@@ -95,5 +95,6 @@ launch() {
   shift
   find_java
   is_built "$module" || build "$module"
-  exec "$java" -cp "$root/$module/target/waymark-$module.jar:$root/$module/target/lib/*" "$@"
+  local started=${EPOCHREALTIME:-} # since Bash 5; in microseconds, without the point
+  exec "$java" ${started:+-Dwaymark.started=${started//[!0-9]/}} -cp "$root/$module/target/waymark-$module.jar:$root/$module/target/lib/*" "$@"
 }

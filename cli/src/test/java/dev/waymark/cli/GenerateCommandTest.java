@@ -73,6 +73,16 @@ class GenerateCommandTest {
   }
 
   @Test
+  void anImpossibleSizeOfMemoryIsRejected() {
+    for (String size : new String[] {"2", "2gb", "100m", "-1g"}) {
+      Execution execution = generate(SAMPLE + "#max", "--memory=" + size);
+      assertEquals(2, execution.exitCode());
+      assertEquals(1, execution.err().lines().count(), execution.err());
+      assertTrue(execution.err().contains("--memory"), execution.err());
+    }
+  }
+
+  @Test
   void whatCannotBeAllowedIsRejected() {
     Execution execution = generate(SAMPLE + "#both", "--allow", "exit,windows");
     assertEquals(2, execution.exitCode());

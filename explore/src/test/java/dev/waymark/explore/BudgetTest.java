@@ -1,8 +1,11 @@
 package dev.waymark.explore;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.MemoryBudget;
+import dev.waymark.explore.job.TimeShares;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -16,5 +19,26 @@ class BudgetTest {
     assertEquals(Duration.ofSeconds(1), runTime(5));
     assertEquals(Duration.ofMillis(1_500), runTime(30));
     assertEquals(Duration.ofSeconds(10), runTime(3_600));
+  }
+
+  private static Duration exploring(int seconds) {
+    return new TimeShares(Duration.ofSeconds(seconds)).exploring();
+  }
+
+  @Test
+  void someOfTheTimeIsLeftForTheTests() {
+    assertEquals(Duration.ofMillis(500), exploring(1));
+    assertEquals(Duration.ofSeconds(4), exploring(5));
+    assertEquals(Duration.ofSeconds(24), exploring(30));
+    assertEquals(Duration.ofSeconds(590), exploring(600));
+  }
+
+  @Test
+  void targetAndSolversGetSharesOfTheMemory() {
+    MemoryBudget all = MemoryBudget.USUAL;
+    assertEquals(512, all.targetHeap());
+    long launched = all.megabytes() * 3L / 8;
+    long given = launched + all.targetHeap() + (all.solverBytes() >> 20);
+    assertTrue(given < all.megabytes() * 3L / 4, "nothing is left for the JVMs: " + given);
   }
 }

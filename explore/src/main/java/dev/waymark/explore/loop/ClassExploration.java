@@ -107,7 +107,11 @@ public final class ClassExploration {
     long end = start + settings.budget().time().toNanos();
     try {
       for (Entry entry : target.entries()) {
-        begin(entry, journals.apply(entry), extensions.apply(entry), end);
+        if (turns.isEmpty() || bench.clock().getAsLong() < end) {
+          begin(entry, journals.apply(entry), extensions.apply(entry), end);
+        } else {
+          skip(entry, StopReason.TIME.toString());
+        }
       }
       advanceUntil(end);
       return findings();
@@ -143,8 +147,12 @@ public final class ClassExploration {
       if (target.entries().size() == 1) {
         throw e;
       }
-      skipped.add(new Skipped(entry.method().toString(), String.valueOf(e.getMessage())));
+      skip(entry, String.valueOf(e.getMessage()));
     }
+  }
+
+  private void skip(Entry entry, String reason) {
+    skipped.add(new Skipped(entry.method().toString(), reason));
   }
 
   private Purpose purpose(Job job) {
