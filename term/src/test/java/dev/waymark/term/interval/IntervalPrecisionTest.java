@@ -66,16 +66,15 @@ class IntervalPrecisionTest {
     return all;
   }
 
-  private static Interval of(Term term, Symbol left, Interval first, Symbol right, Interval second) {
+  private static Interval of(
+      Term term, Symbol left, Interval first, Symbol right, Interval second) {
     return new Intervals(
             symbol -> symbol == left ? first : symbol == right ? second : symbol.domain())
         .of(term);
   }
 
   private Symbol symbol(Kind kind, String name) {
-    return kind == Kind.LONG
-        ? (name.equals("x") ? s.a : s.b)
-        : name.equals("x") ? s.x : s.y;
+    return kind == Kind.LONG ? (name.equals("x") ? s.a : s.b) : name.equals("x") ? s.x : s.y;
   }
 
   private static boolean isWhole(BinaryOperator operator) {
@@ -144,8 +143,7 @@ class IntervalPrecisionTest {
               expected = expected == null || expected == one ? one : Truth.UNKNOWN;
             }
           }
-          Truth found =
-              Intervals.decide(term, symbol -> symbol == s.x ? first : second);
+          Truth found = Intervals.decide(term, symbol -> symbol == s.x ? first : second);
           assertEquals(expected, found, () -> first + " " + relation + " " + second);
         }
       }
