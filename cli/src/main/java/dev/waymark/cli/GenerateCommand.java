@@ -225,14 +225,22 @@ final class GenerateCommand implements Callable<Integer> {
     independence(List.of(found), selection, labelling)
         .forEach(each -> console.out().println(IndependenceText.of(each)));
     if (!examined.doubt().isEmpty() && doubts.add(examined.doubt())) {
-      console.complain(
-          "the tests are not confirmed ("
-              + examined.doubt()
-              + "): covered means covered by runs, not by tests");
+      tellOfDoubt(examined.doubt());
     }
     for (Objective each : examined.refuted()) {
       console.complain(
           "a test takes " + each.name() + ", which was proved infeasible: please report this bug");
+    }
+  }
+
+  /** Who wants no confirmation needs no warning, but has to know what coverage means. */
+  private void tellOfDoubt(String doubt) {
+    String text =
+        "the tests are not confirmed (" + doubt + "): covered means covered by runs, not by tests";
+    if (isUnconfirmed) {
+      console.out().println(text);
+    } else {
+      console.complain(text);
     }
   }
 

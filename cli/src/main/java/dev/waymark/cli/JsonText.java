@@ -11,7 +11,10 @@ final class JsonText {
   /** Maps, lists and simple values as indented JSON that ends with a line break. */
   static String of(Object data) {
     try {
-      return JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(data) + "\n";
+      return JSON.std
+              .with(JSON.Feature.PRETTY_PRINT_OUTPUT, JSON.Feature.WRITE_NULL_PROPERTIES)
+              .asString(data)
+          + "\n";
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -193,7 +193,8 @@ class UnusualInputTest {
           {"--json", file + "/x"},
           {"--json", folder.toString()}
         }) {
-      Execution execution = in(classes, "odd.Plain#one", option);
+      Execution execution =
+          Execution.of("generate", "odd.Plain#one", "-cp", classes, option[0], option[1]);
       assertSays(2, "cannot write " + option[0] + " " + option[1] + ": ", execution);
       assertEquals("", execution.out());
     }

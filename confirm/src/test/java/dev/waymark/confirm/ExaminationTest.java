@@ -134,13 +134,6 @@ class ExaminationTest {
   }
 
   @Test
-  void ifATestIsDroppedAnotherThatTakesTheSameIsKept() {
-    Examined examined = examine("first", "second");
-    String verdict = verdict(examined, "number == 1234 [true]").toString();
-    assertTrue(verdict.matches("covered by test \\d+ of second"), verdict);
-  }
-
-  @Test
   void aThreadThatATestLeavesBehindDoesNotCoverForOthers() {
     Examined examined = examine("leave", "exit", "isTested");
     assertInstanceOf(Verdict.Covered.class, verdict(examined, "number == 3 [true]"));

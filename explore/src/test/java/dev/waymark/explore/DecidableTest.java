@@ -6,15 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.targets.Decidable;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.explore.verdict.VmErrors;
+import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.target.Entry;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,14 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is constant is proved, and a proof says what it takes for granted. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class DecidableTest {
-  private static final String TYPE = "object.Decidable";
-
-  private Laboratory laboratory;
-
-  @BeforeAll
-  void open() {
-    laboratory = new Laboratory();
-  }
+  private final Laboratory laboratory = new Laboratory(Decidable.class);
 
   @AfterAll
   void close() {
@@ -71,13 +65,17 @@ class DecidableTest {
 
   @Test
   void aTableOfOrdinalsHidesNoErrorOfTheVirtualMachine() {
-    assertFalse(VmErrors.mayHide(laboratory.method(TYPE, "switchTable")));
-    assertTrue(VmErrors.mayHide(laboratory.method("trap.VmErrors", "linkage")));
+    assertFalse(VmErrors.mayHide(method("switchTable")));
+    assertTrue(VmErrors.mayHide(method("otherTable")));
+  }
+
+  private MethodModel method(String name) {
+    return laboratory.program.require(Decidable.class.getName()).require(name);
   }
 
   /** The verdicts on explicit branches that are not covered. */
   private List<String> uncovered(String method) {
-    Entry entry = Entry.of(laboratory.method(TYPE, method));
+    Entry entry = Entry.of(method(method));
     Map<Branch, Verdict> verdicts =
         laboratory
             .explore(entry, Criterion.BRANCH, new Bounds(2, Map.of()), (test, run) -> {})

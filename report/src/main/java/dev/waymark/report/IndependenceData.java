@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** What MC/DC says, for JSON. */
 public final class IndependenceData {
@@ -23,7 +24,7 @@ public final class IndependenceData {
               List<Map<String, Object>> all =
                   conditions.computeIfAbsent(decision, key -> new ArrayList<>());
               String text = decision.conditions().get(all.size());
-              all.add(condition(text, independence.verdicts().get(name)));
+              all.add(condition(text, Objects.requireNonNull(independence.verdicts().get(name))));
             });
     List<Map<String, Object>> data = new ArrayList<>();
     conditions.forEach(

@@ -31,7 +31,7 @@ public final class Agent implements ClassFileTransformer {
       List.of("java/util/", "java/time/", "java/text/", "java/sql/", "sun/util/");
 
   private static final List<String> KEPT =
-      List.of("java/util/concurrent/", "java/util/Timer", "org/junit/", "dev/waymark/confirm/");
+      List.of("java/util/concurrent/", "java/util/Timer", "org/junit/", "dev/waymark/confirm/run/");
 
   private Agent() {}
 

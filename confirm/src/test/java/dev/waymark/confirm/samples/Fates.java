@@ -4,8 +4,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Methods whose tests are written in another way, dropped, replaced, or not written at all. */
 public final class Fates {
-  private static final ClassLoader HOME = Fates.class.getClassLoader();
-
   private Fates() {}
 
   /** Equal strings that are one object, and others that are not; the result is the same. */
@@ -14,7 +12,10 @@ public final class Fates {
     if (a == b) {
       return true;
     }
-    return a.equals(b);
+    if (a.equals(b)) {
+      return true;
+    }
+    return false;
   }
 
   /** The same with another result. */
@@ -52,20 +53,7 @@ public final class Fates {
   }
 
   private static boolean hasJUnit() {
-    return HOME.getResource("org/junit/jupiter/api/Test.class") != null;
-  }
-
-  /** Reaches the same as {@link #second}, but with a result that is another in tests. */
-  public static int first(int number) {
-    return inner(number) + (hasJUnit() ? 1 : 0);
-  }
-
-  public static int second(int number) {
-    return inner(number);
-  }
-
-  private static int inner(int number) {
-    return number == 1234 ? 1 : 2;
+    return Fates.class.getResource("/org/junit/jupiter/api/Test.class") != null;
   }
 
   /** Leaves a thread behind that takes branches of {@link #slow} after its own test. */

@@ -38,6 +38,9 @@ public final class Exploration {
 
   private static final int FIRST_EPOCH_OF_BRANCHES = 256;
 
+  /** The share of the time that it may take to write down what was not tried, afterwards. */
+  private static final int CLOSING = 20;
+
   /** The share of the time left that confirming the refutations of an epoch may take. */
   private static final int CONFIRMING = 8;
 
@@ -171,7 +174,8 @@ public final class Exploration {
     } else if (stop == StopReason.EXHAUSTED) {
       parts.solving().confirm(deadline);
     } else if (stop != StopReason.COVERED) {
-      parts.purpose().left(parts.waitlist().waiting());
+      long end = deadline + settings.budget().time().dividedBy(CLOSING).toNanos();
+      parts.purpose().left(parts.waitlist().waiting(), () -> clock.getAsLong() >= end);
     }
     return stop;
   }

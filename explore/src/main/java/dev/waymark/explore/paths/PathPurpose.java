@@ -24,6 +24,7 @@ import dev.waymark.path.tree.PathCoverage;
 import dev.waymark.target.Entry;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 
 /**
  * To cover abstract paths (paper 004, section 5): depth first for criteria of paths; for criteria
@@ -89,8 +90,8 @@ public final class PathPurpose implements Purpose {
   }
 
   @Override
-  public void left(List<PartialPath> waiting) {
-    paths.left(waiting);
+  public void left(List<PartialPath> waiting, BooleanSupplier isOver) {
+    paths.left(waiting, isOver);
   }
 
   @Override

@@ -29,6 +29,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 
 /**
  * What is covered of the abstract paths of an entry, or of its arcs, and all that was tried: what
@@ -176,11 +177,11 @@ final class PathRecord implements ObjectiveCoverage, Observer {
     return (Folder) end.walk().follower();
   }
 
-  /** The exploration ended though these waited. */
-  void left(List<PartialPath> waiting) {
+  /** The exploration ended though these waited; looks at them until time {@code isOver}. */
+  void left(List<PartialPath> waiting, BooleanSupplier isOver) {
     untried.clear();
     for (int i = 0; i < waiting.size(); i++) {
-      if (untried.size() >= MOST_UNTRIED) {
+      if (untried.size() >= MOST_UNTRIED || isOver.getAsBoolean()) {
         String text = "(up to " + (waiting.size() - i) + " more)";
         untried.add(new Attempt(Kind.OPEN, text, List.of(), List.of(), 0, 0));
         return;

@@ -15,6 +15,7 @@ import dev.waymark.explore.search.Surroundings;
 import dev.waymark.explore.verdict.Standing;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 
 /** What an exploration is for: all in which criteria differ. */
 public interface Purpose {
@@ -39,8 +40,8 @@ public interface Purpose {
   /** Who must be told what happens. */
   List<Observer> observers();
 
-  /** The exploration ends though {@code waiting} was not tried. */
-  default void left(List<PartialPath> waiting) {}
+  /** The exploration ends though {@code waiting} was not tried; to be told until {@code isOver}. */
+  default void left(List<PartialPath> waiting, BooleanSupplier isOver) {}
 
   /** How things stand with the objectives in the end. */
   Map<Objective, Standing> standings();

@@ -13,13 +13,12 @@ final class UntriedSharing {
   private UntriedSharing() {}
 
   static Optional<String> of(Entry entry, ObjectUse use) {
-    boolean mayShareObjects = entry.inputs().stream().anyMatch(each -> hasParts(each.type()));
-    if (use.comparesReferences() && mayShareObjects) {
-      return Optional.of("no object was passed twice");
+    if (use.comparesArrays() && entry.types().anyMatch(UntriedSharing::isOfArrays)) {
+      return Optional.of("no array was passed twice");
     }
-    boolean mayShareArrays = entry.types().anyMatch(UntriedSharing::isOfArrays);
-    return use.comparesArrays() && mayShareArrays
-        ? Optional.of("no array was passed twice")
+    boolean mayShare = entry.inputs().stream().anyMatch(each -> hasParts(each.type()));
+    return use.comparesReferences() && mayShare
+        ? Optional.of("no object was passed twice")
         : Optional.empty();
   }
 

@@ -39,7 +39,7 @@ final class StandardStreams {
   }
 
   private static boolean uses(Statement statement, Variable slot) {
-    return !(statement instanceof Check) && Operands.of(statement).contains(slot)
+    return (!(statement instanceof Check) && Operands.of(statement).contains(slot))
         || (statement instanceof Assign assign && assign.target().equals(slot));
   }
 }

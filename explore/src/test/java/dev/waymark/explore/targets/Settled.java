@@ -35,7 +35,7 @@ public final class Settled {
     }
 
     public static Made of(int value) {
-      return new Made(Math.max(0, value));
+      return new Made(value < 0 ? 0 : value);
     }
 
     public int dead() {
@@ -62,7 +62,7 @@ public final class Settled {
     private int value;
 
     public Kept(int value) {
-      this.value = Math.max(0, value);
+      this.value = value < 0 ? 0 : value;
     }
 
     public int dead() {

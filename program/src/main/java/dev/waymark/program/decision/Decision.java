@@ -16,7 +16,8 @@ public record Decision(ConditionTree tree, int whenTrue, int whenFalse, Reading 
 
   /** The decision that is true where this one is false. */
   Decision negated() {
-    return new Decision(tree.negated(), whenFalse, whenTrue, reading);
+    return new Decision(
+        tree.negated(), /* whenTrue= */ whenFalse, /* whenFalse= */ whenTrue, reading);
   }
 
   /** The instruction at which the decision's evaluation starts. */

@@ -15,12 +15,6 @@ public final class States {
   static class Account {
     private int balance;
     private boolean closed;
-    private final int limit;
-
-    Account(int limit) {
-      this.limit = limit < 0 ? 0 : limit;
-    }
-
     @Expected(open = "this.closed [true]", because = LATER)
     void deposit(int amount) {
       balance = closed ? 0 : balance + amount;
@@ -32,7 +26,7 @@ public final class States {
     }
 
     void close() {
-      closed = limit >= 0;
+      closed = true;
     }
   }
 

@@ -1,7 +1,6 @@
 package dev.waymark.validation.trap;
 
 import java.io.File;
-import java.io.PrintStream;
 import java.util.Locale;
 
 /** Hole 7: what is initialized once, and what the library remembers. */
@@ -72,29 +71,6 @@ public final class World {
   @Expected(open = "File.separatorChar == '/' [false]", because = "the platform is what it is")
   static int platform(int a) {
     return File.separatorChar == '/' ? a : 0;
-  }
-
-  /** After {@code System.setOut(null)}. */
-  @Expected(open = "System.out == null [true]", because = "nobody replaces it")
-  static int output(int a) {
-    return System.out == null ? a : 0;
-  }
-
-  @Expected(open = "System.in == null [true]", because = "nobody replaces it")
-  static int input(int a) {
-    return System.in == null ? a : 0;
-  }
-
-  @Expected(open = "System.err == System.out [true]", because = "nobody replaces them")
-  static int streams(int a) {
-    return System.err == System.out ? a : 0;
-  }
-
-  @Expected(open = "out == null [true]", because = "nobody replaces it")
-  static int printed(int a) {
-    PrintStream out = System.out;
-    out.println("");
-    return out == null ? a : 0;
   }
 
   static int changedLocale(int a) {
