@@ -17,7 +17,13 @@ import org.jspecify.annotations.Nullable;
 final class Sample {
   static final Program PROGRAM =
       new Program(Explorer.withApi(ClassPath.open(ClassPath.placeOf(Sampled.class))));
-  static final CallGraph CALLS = CallGraph.of(ClassHierarchy.of(PROGRAM));
+  static final CallGraph CALLS =
+      CallGraph.of(
+          ClassHierarchy.of(
+              PROGRAM,
+              PROGRAM.classes().names().stream()
+                  .filter(name -> name.startsWith(Sampled.class.getName().replace('.', '/')))
+                  .toList()));
 
   private Sample() {}
 
