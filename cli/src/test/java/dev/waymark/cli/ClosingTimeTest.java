@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ClosingTimeTest {
   private static ClosingTime ofOneClass(Duration time) {
     ClosingTime closing = new ClosingTime(time);
-    closing.explored();
+    closing.explored(1);
     return closing;
   }
 
