@@ -68,7 +68,8 @@ public final class JavaTypes {
     if (type instanceof InputType.Made made) {
       return ofClass(made.type());
     }
-    return "String";
+    boolean isOne = type instanceof InputType.Choice choice && choice.alternatives().size() == 1;
+    return isOne ? of(type.parts().get(0)) : "String";
   }
 
   /** The warnings of the compiler that calls of {@code entry} may bring. */

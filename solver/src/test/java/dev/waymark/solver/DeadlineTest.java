@@ -16,7 +16,9 @@ import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
+import dev.waymark.term.Term;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -37,7 +39,7 @@ class DeadlineTest {
   void aQueryEndsThoughItsLimitsAllowMore() {
     try (SolverStack stack = subject.open(Limits.NONE)) {
       stack.until(System.nanoTime() + Duration.ofMillis(200).toNanos());
-      assertUnknown(Reason.TIME, stack.check(factoring()));
+      assertUnknown(Reason.TIME, stack.check(mixing()));
     }
   }
 
@@ -50,7 +52,7 @@ class DeadlineTest {
       assertInstanceOf(Sat.class, stack.check(query));
       stack.until(System.nanoTime());
       stack.forget();
-      assertUnknown(Reason.TIME, stack.check(factoring()));
+      assertUnknown(Reason.TIME, stack.check(mixing()));
     }
   }
 
@@ -73,11 +75,24 @@ class DeadlineTest {
     assertThrows(IllegalStateException.class, () -> Deadline.NONE.set(1));
   }
 
-  /** Nobody finds the factors soon. */
-  private Query factoring() {
-    Symbol p = example.terms.symbol(Sort.LONG, "p", 2, Integer.MAX_VALUE);
-    Symbol q = example.terms.symbol(Sort.LONG, "q", 2, Integer.MAX_VALUE);
-    long product = 2_147_483_629L * 2_147_483_587L;
-    return Query.of(example.same(example.terms.binary(BinaryOperator.LMUL, p, q), product));
+  /** Nobody finds out soon whether a number is mixed to two given ones. */
+  private Query mixing() {
+    Symbol x = example.terms.symbol(Sort.LONG, "x");
+    return Query.of(
+        List.of(
+            example.same(mixed(x, 0x9E3779B97F4A7C15L), 42),
+            example.same(mixed(x, 0xD1B54A32D192ED03L), 4711)));
+  }
+
+  private Term mixed(Term number, long factor) {
+    Term mixed = number;
+    for (int shift = 31; shift > 15; shift -= 2) {
+      Term shifted =
+          example.terms.binary(BinaryOperator.LUSHR, mixed, example.terms.intConstant(shift));
+      Term next = example.terms.binary(BinaryOperator.LXOR, mixed, shifted);
+      Term odd = example.terms.binary(BinaryOperator.LOR, next, example.terms.longConstant(factor));
+      mixed = example.terms.binary(BinaryOperator.LMUL, next, odd);
+    }
+    return mixed;
   }
 }

@@ -46,6 +46,7 @@ public final class PathRecorder extends ClassLoader {
     super(PathRecorder.class.getClassLoader());
     this.classes = classes;
     this.rewritten = rewritten;
+    setDefaultAssertionStatus(true);
   }
 
   static Map<String, byte[]> noneYet() {

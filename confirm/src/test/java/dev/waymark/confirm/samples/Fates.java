@@ -47,9 +47,12 @@ public final class Fates {
     return code;
   }
 
-  /** Says where it runs, for some inputs. */
+  /** Fails where tests run, for some inputs. */
   public static boolean isTested(int code) {
-    return code > 7 && hasJUnit();
+    if (code > 7 && hasJUnit()) {
+      throw new IllegalStateException("tested");
+    }
+    return false;
   }
 
   private static boolean hasJUnit() {

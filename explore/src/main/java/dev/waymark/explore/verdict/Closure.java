@@ -202,7 +202,7 @@ public final class Closure {
             .anyMatch(
                 site ->
                     site.call() instanceof Invoke call && AssertStatements.isStatus(call.method()))
-        && !(isInitializer && AssertStatements.onlySetsFlag(method));
+        && !(isInitializer && AssertStatements.onlySetsFlag(method.code()));
   }
 
   private void visit(CallSite site) {

@@ -1,6 +1,5 @@
 package dev.waymark.program.branch;
 
-import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.FieldRef;
@@ -46,9 +45,8 @@ public final class AssertStatements {
     return text.endsWith(FLAG);
   }
 
-  /** Whether an initializer asks for the flag, and nothing else does in its code. */
-  public static boolean onlySetsFlag(MethodModel initializer) {
-    Code code = initializer.code();
+  /** Whether the code of an initializer asks for the flag, and for nothing else. */
+  public static boolean onlySetsFlag(Code code) {
     long asked =
         code.statements().stream()
             .filter(each -> each instanceof Invoke call && isStatus(call.method()))

@@ -9,6 +9,7 @@ final class SourceLoader extends ClassLoader {
   SourceLoader(ClassSource classes) {
     super(SourceLoader.class.getClassLoader());
     this.classes = classes;
+    setDefaultAssertionStatus(true);
   }
 
   @Override

@@ -13,6 +13,7 @@ final class StubLoader extends ClassLoader {
     super(StubLoader.class.getClassLoader());
     this.classes = classes;
     this.bodies = bodies;
+    setDefaultAssertionStatus(true);
   }
 
   StubBodies bodies() {
