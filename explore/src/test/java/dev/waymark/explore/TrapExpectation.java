@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  */
 record TrapExpectation(Map<String, String> uncovered, Set<String> either) {
   private static final String OPEN = "open";
-  private static final String BOUNDED = "infeasible within bounds";
+  static final String BOUNDED = "infeasible within bounds";
 
   static TrapExpectation of(MethodModel trap) {
     Expected expected = declared(trap).getAnnotation(Expected.class);
