@@ -7,7 +7,15 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /** Code to look at; nothing runs it. */
-@SuppressWarnings({"unused", "StringConcatToTextBlock"})
+@SuppressWarnings({
+  "unused",
+  "UnusedMethod",
+  "UnusedVariable",
+  "BoxedPrimitiveEquality",
+  "IdenticalBinaryExpression",
+  "NumericEquality",
+  "ReferenceEquality"
+})
 class Sampled {
   private static int counter;
   private final int size;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,8 @@ class VmErrorsTest {
   @Test
   void whatComesBeforeAnotherConstructorIsNotSeen() {
     MethodModel constructor =
-        Sample.PROGRAM.require(Sampled.class.getName()).find("<init>", "(Ljava/lang/String;)V");
+        Objects.requireNonNull(
+            Sample.PROGRAM.require(Sampled.class.getName()).find("<init>", "(Ljava/lang/String;)V"));
     List<Set<Doubt>> obstacles =
         constructor.branchPoints().stream()
             .filter(point -> point.type().isExplicit())
