@@ -44,9 +44,10 @@ class VmErrorsTest {
 
   @Test
   void whatComesBeforeAnotherConstructorIsNotSeen() {
+    String descriptor = "(Ljava/lang/String;)V";
     MethodModel constructor =
         Objects.requireNonNull(
-            Sample.PROGRAM.require(Sampled.class.getName()).find("<init>", "(Ljava/lang/String;)V"));
+            Sample.PROGRAM.require(Sampled.class.getName()).find("<init>", descriptor));
     List<Set<Doubt>> obstacles =
         constructor.branchPoints().stream()
             .filter(point -> point.type().isExplicit())
