@@ -75,6 +75,15 @@ class IntervalsTest {
   }
 
   @Test
+  void whatJustFitsDoesNotWrap() {
+    let(s.y, 1, 1);
+    let(s.x, 0, Integer.MAX_VALUE - 1);
+    assertBounds(1, Integer.MAX_VALUE, s.of(s.x, IADD, s.y));
+    let(s.x, Integer.MIN_VALUE + 1, 0);
+    assertBounds(Integer.MIN_VALUE, -1, s.of(s.x, ISUB, s.y));
+  }
+
+  @Test
   void quotientsAndRemaindersAreBounded() {
     let(s.x, -7, 20);
     let(s.y, 2, 4);
