@@ -1,0 +1,47 @@
+package dev.waymark.generalize.explain;
+
+import dev.waymark.path.Constraint;
+import dev.waymark.term.Constant;
+import dev.waymark.term.Variables;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The constraints that the last one of a path hangs together with, through symbols. */
+final class ConnectedConstraints {
+  private ConnectedConstraints() {}
+
+  /** Linear in the symbols of all constraints. */
+  static List<Constraint> of(List<Constraint> path) {
+    Map<Integer, List<Integer>> mentions = new HashMap<>();
+    for (int i = 0; i < path.size(); i++) {
+      int place = i;
+      symbols(path.get(i))
+          .forEach(each -> mentions.computeIfAbsent(each, key -> new ArrayList<>()).add(place));
+    }
+    BitSet kept = new BitSet();
+    Deque<Integer> waiting = new ArrayDeque<>();
+    waiting.add(path.size() - 1);
+    while (!waiting.isEmpty()) {
+      int next = waiting.remove();
+      if (!kept.get(next)) {
+        kept.set(next);
+        for (int symbol : symbols(path.get(next))) {
+          List<Integer> others = mentions.remove(symbol);
+          waiting.addAll(others == null ? List.of() : others);
+        }
+      }
+    }
+    return kept.stream().mapToObj(path::get).toList();
+  }
+
+  private static List<Integer> symbols(Constraint constraint) {
+    return constraint.condition() instanceof Constant
+        ? List.of()
+        : Variables.of(constraint.condition()).indices().boxed().toList();
+  }
+}
