@@ -49,6 +49,7 @@ public final class Ground implements AutoCloseable {
   private final Program program;
   private final ClassHierarchy hierarchy;
   private final World world;
+  private final MethodModel entry;
   private final Script script;
   private final Symbols symbols = new Symbols();
   private final Flows flows;
@@ -61,12 +62,12 @@ public final class Ground implements AutoCloseable {
     hierarchy = ClassHierarchy.of(program);
     world = new World(hierarchy, new OwnCode(), terms);
     flows = new Flows(hierarchy, Horizon.SCOPE);
-    MethodModel entry =
+    entry =
         program.require(type).methods().stream()
             .filter(each -> each.name().equals(method))
             .findFirst()
             .orElseThrow();
-    script = script(entry, length);
+    script = script(length);
   }
 
   /** A method of a test. */
@@ -74,7 +75,7 @@ public final class Ground implements AutoCloseable {
     return new Ground(ClassPath.open(ClassPath.placeOf(type)), type.getName(), method, length);
   }
 
-  private Script script(MethodModel entry, int length) {
+  private Script script(int length) {
     Heap heap = new Heap();
     Script made = new Script(entry, heap);
     int number = 0;
@@ -119,6 +120,10 @@ public final class Ground implements AutoCloseable {
 
   public World world() {
     return world;
+  }
+
+  public MethodModel entry() {
+    return entry;
   }
 
   public Script script() {

@@ -15,28 +15,33 @@ import java.util.Map;
 final class ConnectedConstraints {
   private ConnectedConstraints() {}
 
-  /** Linear in the symbols of all constraints. */
+  /**
+   * The constraints, the last one first, and then the closer the earlier: those that share a symbol
+   * with it, those that share one with these, and so on. Linear in the symbols of all constraints.
+   */
   static List<Constraint> of(List<Constraint> path) {
     Map<Integer, List<Integer>> mentions = new HashMap<>();
-    for (int i = 0; i < path.size(); i++) {
+    for (int i = path.size() - 1; i >= 0; i--) {
       int place = i;
       symbols(path.get(i))
           .forEach(each -> mentions.computeIfAbsent(each, key -> new ArrayList<>()).add(place));
     }
-    BitSet kept = new BitSet();
+    BitSet seen = new BitSet();
     Deque<Integer> waiting = new ArrayDeque<>();
+    List<Constraint> found = new ArrayList<>();
     waiting.add(path.size() - 1);
     while (!waiting.isEmpty()) {
       int next = waiting.remove();
-      if (!kept.get(next)) {
-        kept.set(next);
+      if (!seen.get(next)) {
+        seen.set(next);
+        found.add(path.get(next));
         for (int symbol : symbols(path.get(next))) {
           List<Integer> others = mentions.remove(symbol);
           waiting.addAll(others == null ? List.of() : others);
         }
       }
     }
-    return kept.stream().mapToObj(path::get).toList();
+    return found;
   }
 
   private static List<Integer> symbols(Constraint constraint) {

@@ -7,14 +7,20 @@ import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Term;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds explanations. The last constraint of a path is in all of them: the others can hold. */
+/**
+ * Finds explanations. The last constraint of a path is in all of them: the others can hold. What is
+ * close to it is tried first, because explanations that reach less far back are shared by more
+ * paths, and because few constraints are refuted faster than many.
+ */
 public final class Explainer {
+  private static final int FIRST = 40;
+  private static final int MORE = 4;
   private static final int FEW = 8;
 
   private final Solver solver;
@@ -27,14 +33,16 @@ public final class Explainer {
 
   /** Why {@code walked} is infeasible, up to its last branch; empty if the solver does not say. */
   public Optional<Explanation> explain(List<Constraint> walked) {
-    List<Constraint> path = ConnectedConstraints.of(untilBranch(walked));
     Map<Term, Constraint> byTerm = new LinkedHashMap<>();
-    path.forEach(each -> byTerm.put(each.condition(), each));
-    List<Term> terms = new ArrayList<>(byTerm.keySet());
-    Term last = path.get(path.size() - 1).condition();
-    terms.remove(last);
-    terms.add(last);
-    return contradiction(terms).map(core -> explanation(byTerm, reduced(core, last)));
+    for (Constraint each : ConnectedConstraints.of(untilBranch(walked))) {
+      byTerm.merge(each.condition(), each, Explainer::later);
+    }
+    return closest(new ArrayList<>(byTerm.keySet())).map(core -> explanation(byTerm, core));
+  }
+
+  /** Of equal conditions, the later one: the less must be kept between it and the last. */
+  private static Constraint later(Constraint one, Constraint other) {
+    return one.index() >= other.index() ? one : other;
   }
 
   /** Without what a statement does behind the branch, such as to catch an exception. */
@@ -46,12 +54,26 @@ public final class Explainer {
     return constraints.subList(0, last + 1);
   }
 
-  /** Equal conditions are of the constraint that comes last: the less must be kept in between. */
-  private static Explanation explanation(Map<Term, Constraint> byTerm, List<Term> core) {
+  private Explanation explanation(Map<Term, Constraint> byTerm, List<Term> core) {
     List<Constraint> found = new ArrayList<>();
-    core.forEach(each -> found.add(byTerm.get(each)));
-    found.sort((one, other) -> Integer.compare(one.index(), other.index()));
+    for (Map.Entry<Term, Constraint> each : byTerm.entrySet()) {
+      if (core.contains(each.getKey())) {
+        found.add(each.getValue());
+      }
+    }
+    found.sort(Comparator.comparingInt(Constraint::index));
     return new Explanation(found);
+  }
+
+  /** Asks about ever more conditions, until they contradict each other. */
+  private Optional<List<Term>> closest(List<Term> conditions) {
+    for (int count = FIRST; count < conditions.size(); count *= MORE) {
+      Optional<List<Term>> core = contradiction(conditions.subList(0, count));
+      if (core.isPresent()) {
+        return Optional.of(reduced(conditions, core.get()));
+      }
+    }
+    return contradiction(conditions).map(core -> reduced(conditions, core));
   }
 
   private Optional<List<Term>> contradiction(List<Term> conditions) {
@@ -63,40 +85,35 @@ public final class Explainer {
     return contradiction(conditions).isPresent();
   }
 
-  private List<Term> reduced(List<Term> core, Term last) {
-    List<Term> others = new ArrayList<>(core);
-    others.remove(last);
+  /** A part of {@code core}, in the order of {@code conditions}, the last of the path first. */
+  private List<Term> reduced(List<Term> conditions, List<Term> core) {
+    Term last = conditions.get(0);
+    List<Term> others = new ArrayList<>(conditions.subList(1, conditions.size()));
+    others.retainAll(core);
     List<Term> reduced =
         switch (precision) {
           case CORE -> others;
-          case SHRUNK -> shrunk(others, last);
+          case SHRUNK -> shrunk(last, others);
           case MINIMAL -> new QuickXplain(this::isContradiction).of(List.of(last), others);
         };
-    List<Term> all = new ArrayList<>(reduced);
-    all.add(last);
+    return with(last, reduced);
+  }
+
+  private static List<Term> with(Term last, List<Term> others) {
+    List<Term> all = new ArrayList<>(List.of(last));
+    all.addAll(others);
     return all;
   }
 
-  /** Tries to do without some constraints, those of the latest statements first. */
-  private List<Term> shrunk(List<Term> core, Term last) {
-    List<Term> kept = core;
-    List<Term> tried = new ArrayList<>(core);
-    Collections.reverse(tried);
-    for (Term each : tried.subList(0, Math.min(FEW, tried.size()))) {
+  /** Tries to do without some conditions, those that are far off first. */
+  private List<Term> shrunk(Term last, List<Term> core) {
+    List<Term> kept = new ArrayList<>(core);
+    for (int i = 0; i < FEW && i < core.size(); i++) {
       List<Term> fewer = new ArrayList<>(kept);
-      if (fewer.remove(each)) {
-        fewer.add(last);
-        Optional<List<Term>> smaller = contradiction(fewer);
-        fewer.remove(last);
-        kept = smaller.isEmpty() ? kept : without(smaller.get(), last);
+      if (fewer.remove(core.get(core.size() - 1 - i))) {
+        contradiction(with(last, fewer)).ifPresent(kept::retainAll);
       }
     }
     return kept;
-  }
-
-  private static List<Term> without(List<Term> core, Term last) {
-    List<Term> others = new ArrayList<>(core);
-    others.remove(last);
-    return others;
   }
 }

@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The union of families, determinized as far as paths are read. A path carries a state along, and
@@ -38,19 +37,6 @@ public final class Families {
 
   /** A family of paths of inputs of one shape, or of all. */
   private record Member(PathAutomaton automaton, int shape) {}
-
-  /** Pairs of a family and one of its nodes, sorted. */
-  private record Content(long[] pairs) {
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Content that && Arrays.equals(pairs, that.pairs);
-    }
-
-    @Override
-    public int hashCode() {
-      return Arrays.hashCode(pairs);
-    }
-  }
 
   public Families(int mostStates) {
     this.mostStates = mostStates;

@@ -59,10 +59,7 @@ public final class PathRecorder implements Follower {
   public void executed(int frame, Occurrence occurrence) {
     Open open = top();
     calls.set(calls.size() - 1, new Open(open.frame(), open.method(), occurrence));
-    Statement statement = top().executed();
-    boolean isBranch =
-        statement instanceof If || statement instanceof Switch || statement instanceof Check;
-    if (!isBranch) {
+    if (!isBranch(top().executed())) {
       add(Kind.STATEMENT, occurrence.statement(), 0, occurrence);
     }
   }
@@ -108,9 +105,11 @@ public final class PathRecorder implements Follower {
   }
 
   private static boolean isBranch(Move move) {
-    Statement statement = move.method().code().statement(move.statement());
-    return move.isStatement()
-        && (statement instanceof If || statement instanceof Switch || statement instanceof Check);
+    return move.isStatement() && isBranch(move.method().code().statement(move.statement()));
+  }
+
+  private static boolean isBranch(Statement statement) {
+    return statement instanceof If || statement instanceof Switch || statement instanceof Check;
   }
 
   @Override

@@ -116,7 +116,12 @@ final class RandomProgram {
       line(pick(NUMBERS) + " = 6 / " + pick(NUMBERS) + ";");
     }
     block(1, depth - 1, helpers);
-    line("} catch (" + (random.nextBoolean() ? "Runtime" : "Arithmetic") + "Exception t) {");
+    line(
+        "} catch ("
+            + (random.nextBoolean() ? "Runtime" : "Arithmetic")
+            + "Exception t"
+            + loops++
+            + ") {");
     block(2, depth - 1, helpers);
     line("}");
   }
