@@ -6,6 +6,7 @@ import dev.waymark.benchmarks.explore.AbstractTable;
 import dev.waymark.benchmarks.explore.ExploreTable;
 import dev.waymark.benchmarks.explore.LabelScoreTable;
 import dev.waymark.benchmarks.explore.LabelsTable;
+import dev.waymark.benchmarks.generalize.GeneralizeTable;
 import dev.waymark.benchmarks.harm.HostileTable;
 import dev.waymark.benchmarks.house.HouseTable;
 import dev.waymark.benchmarks.process.KillsTable;
@@ -45,6 +46,7 @@ record Tables(List<Table> all) {
             new LabelsTable(),
             new LabelScoreTable(),
             new AbstractTable(),
+            new GeneralizeTable(),
             new KillsTable(),
             new MemoryTable(),
             new HostileTable(),

@@ -31,6 +31,22 @@ public interface Follower {
   /** A call is over. */
   void left(int frame);
 
+  /** Whether it wants to be told of every statement, decision and handler, which takes time. */
+  default boolean followsStatements() {
+    return false;
+  }
+
+  /** A statement of the call begins, once, however long it has to wait meanwhile. */
+  default void executed(int frame, Occurrence occurrence) {}
+
+  /** The branch that has begun last in the call goes on with {@code outcome}. */
+  default void took(int frame, int outcome) {}
+
+  /**
+   * What was thrown at {@code statement} of the call is caught by its handler at {@code target}.
+   */
+  default void caught(int frame, int statement, int target) {}
+
   /** One that has been told the same, and goes on for itself. */
   Follower copy();
 }

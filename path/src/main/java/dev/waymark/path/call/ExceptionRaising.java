@@ -44,6 +44,7 @@ public final class ExceptionRaising {
       int statement = isThrown ? frame.next() - 1 : frame.next();
       int target = handler(frame, frame.code.instructionOf(statement), type);
       if (target >= 0) {
+        stack.caught(frame, statement, target);
         frame.jump(target);
         assignments.set(frame, CallFrame.thrown(), exception);
         return;

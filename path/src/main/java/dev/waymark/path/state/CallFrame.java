@@ -147,13 +147,18 @@ public final class CallFrame {
     isBegun = false;
   }
 
-  /** The statement that comes next is executed, once, however often it has to wait meanwhile. */
-  void begin() {
-    if (!isBegun) {
+  /**
+   * The statement that comes next is executed, once, however often it has to wait meanwhile; says
+   * whether it had not begun before.
+   */
+  boolean begin() {
+    boolean begins = !isBegun;
+    if (begins) {
       counts[next]++;
       isBegun = true;
       executed = next;
     }
+    return begins;
   }
 
   /** The execution that has begun last. */

@@ -26,6 +26,7 @@ public final class CallStack {
   private final Names names;
   private final ConstraintLog log;
   private final Follower follower;
+  private final boolean isTold;
   private final List<CallFrame> frames = new ArrayList<>();
   private int called;
   private int steps;
@@ -34,6 +35,7 @@ public final class CallStack {
     this.names = names;
     this.log = log;
     this.follower = follower;
+    this.isTold = follower.followsStatements();
   }
 
   CallStack copy(ConstraintLog logged) {
@@ -110,14 +112,35 @@ public final class CallStack {
     if (steps++ > MOST_STEPS) {
       throw new LostTrack("more than " + MOST_STEPS + " steps");
     }
-    frame.begin();
+    boolean begins = frame.begin();
     log.begin(frame, steps);
+    if (begins && follows(frame)) {
+      follower.executed(frame.id, frame.occurrence());
+    }
     int instruction = frame.code.instructionOf(frame.next());
     if (instruction != frame.instruction) {
       frame.instruction = instruction;
       if (frame.isOfPath()) {
         follower.moved(frame.id, frame.method, instruction);
       }
+    }
+  }
+
+  private boolean follows(CallFrame frame) {
+    return isTold && frame.isOfPath();
+  }
+
+  /** The branch at which {@code frame} stands goes on with {@code outcome}. */
+  public void took(CallFrame frame, int outcome) {
+    if (follows(frame)) {
+      follower.took(frame.id, outcome);
+    }
+  }
+
+  /** What is thrown at {@code statement} of {@code frame}, the innermost, is caught there. */
+  public void caught(CallFrame frame, int statement, int target) {
+    if (follows(frame)) {
+      follower.caught(frame.id, statement, target);
     }
   }
 

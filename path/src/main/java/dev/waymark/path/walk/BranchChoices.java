@@ -110,12 +110,14 @@ final class BranchChoices {
   private void follow(CallFrame frame, Statement statement, int outcome) {
     frame.identity = null;
     if (statement instanceof If jump) {
+      stack.took(frame, outcome);
       if (outcome == 0) {
         frame.jump(jump.target());
       } else {
         frame.advance();
       }
     } else if (statement instanceof Switch jump) {
+      stack.took(frame, outcome);
       frame.jump(new SwitchTargets(jump).targets().get(outcome));
     } else if (statement instanceof Check check) {
       follow(frame, check, outcome);
@@ -133,6 +135,7 @@ final class BranchChoices {
       return;
     }
     frame.sizes = null;
+    stack.took(frame, outcome);
     if (outcome == 0) {
       frame.advance();
     } else {
