@@ -39,7 +39,7 @@ final class StandardStreams {
   }
 
   private static boolean uses(Statement statement, Variable slot) {
-    return (!(statement instanceof Check) && Operands.of(statement).contains(slot))
-        || (statement instanceof Assign assign && assign.target().equals(slot));
+    boolean isWritten = statement instanceof Assign assign && assign.target().equals(slot);
+    return isWritten || (!(statement instanceof Check) && Operands.of(statement).contains(slot));
   }
 }
