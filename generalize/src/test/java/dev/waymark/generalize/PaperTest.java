@@ -63,13 +63,13 @@ class PaperTest {
     for (int i = 1; i < chain.places().size(); i++) {
       String before = PaperLetters.of(path.move(chain.places().get(i - 1)));
       if (before.equals(from) && PaperLetters.of(path.move(chain.places().get(i))).equals(to)) {
-        return names(path, chain.gaps().get(i));
+        return names(chain.gaps().get(i));
       }
     }
     throw new IllegalStateException("no way from " + from + " to " + to);
   }
 
-  private static Set<String> names(PathRecord path, ProtectedCells cells) {
+  private static Set<String> names(ProtectedCells cells) {
     Set<String> names = new TreeSet<>();
     for (Cell each : cells.cells()) {
       if (each instanceof Cell.Slot slot && slot.variable() instanceof Local local) {
