@@ -34,7 +34,7 @@ record Vigil(Process process, Path report, Duration patience) {
       return "ends the JVM, with exit code " + process.exitValue();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IOException("interrupted", e);
+      throw new IOException("time was up", e);
     } finally {
       TestJvm.stop(process);
     }

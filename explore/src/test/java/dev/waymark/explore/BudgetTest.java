@@ -28,7 +28,8 @@ class BudgetTest {
   @Test
   void someOfTheTimeIsLeftForTheTests() {
     assertEquals(Duration.ofMillis(500), exploring(1));
-    assertEquals(Duration.ofSeconds(4), exploring(5));
+    assertEquals(Duration.ofMillis(2_500), exploring(5));
+    assertEquals(Duration.ofSeconds(7), exploring(10));
     assertEquals(Duration.ofSeconds(24), exploring(30));
     assertEquals(Duration.ofSeconds(590), exploring(600));
   }

@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.trust;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -88,12 +89,19 @@ final class ConditionChecks {
             .toList());
   }
 
-  private static List<Shown> shown(Json found) {
-    Map<String, Map<String, boolean[]>> tests = tests(found);
-    return found.at("conditions").all().stream()
-        .flatMap(each -> each.keys().stream().map(key -> shown(key, each.at(key).text(), tests)))
-        .flatMap(each -> each == null ? null : java.util.stream.Stream.of(each))
-        .toList();
+  private static List<Shown> shown(Json findings) {
+    Map<String, Map<String, boolean[]>> tests = tests(findings);
+    List<Shown> shown = new ArrayList<>();
+    for (Json decision : findings.at("decisions").all()) {
+      for (Json each : decision.at("conditions").all()) {
+        String name = decision.at("place").text() + " " + each.at("condition").text();
+        Shown found = shown(name, each.at("verdict").text(), tests);
+        if (found != null) {
+          shown.add(found);
+        }
+      }
+    }
+    return shown;
   }
 
   private static @Nullable Shown shown(

@@ -39,7 +39,7 @@ final class Conditions {
   }
 
   private Finding texts() {
-    String all = generated.get().json().at("conditions").text();
+    String all = generated.get().json().at("decisions").text();
     return Finding.of(all.contains("m == 12"), "no condition m == 12 in " + all);
   }
 }

@@ -119,8 +119,13 @@ class ChecksTest {
             List.of(
                 Map.of(
                     "methods", List.of(Map.of("method", "trust.D#andOr(ZZZ)I", "tests", TESTS)))),
-            "conditions",
-            List.of(Map.of("D.java:6 a", pair))));
+            "decisions",
+            List.of(
+                Map.of(
+                    "place",
+                    "D.java:6",
+                    "conditions",
+                    List.of(Map.of("condition", "a", "verdict", pair))))));
   }
 
   private static final List<Map<String, Object>> TESTS =

@@ -8,17 +8,18 @@ import java.time.Duration;
  */
 public record TimeShares(Duration all) {
   private static final int CLOSING_SHARE = 5;
-  private static final Duration LEAST = Duration.ofSeconds(1);
+  private static final Duration LEAST = Duration.ofSeconds(3);
   private static final Duration MOST = Duration.ofSeconds(10);
 
-  /** What is left for the time after the exploration. */
+  /** What is left for the time after the exploration: at most half. */
   public Duration closing() {
-    return atMost(atLeast(all.dividedBy(CLOSING_SHARE), LEAST), MOST);
+    Duration usual = atMost(atLeast(all.dividedBy(CLOSING_SHARE), LEAST), MOST);
+    return atMost(usual, all.dividedBy(2));
   }
 
-  /** What is there to explore; some of it even if there is hardly any. */
+  /** What is there to explore. */
   public Duration exploring() {
-    return atLeast(all.minus(closing()), all.dividedBy(2));
+    return all.minus(closing());
   }
 
   private static Duration atLeast(Duration time, Duration least) {
