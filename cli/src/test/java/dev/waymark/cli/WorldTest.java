@@ -108,8 +108,11 @@ class WorldTest {
             """
             package s;
             public class Closed {
-              public static int open(int x) { return hidden(x) > 3 ? 1 : 0; }
+              public static int open(int x) { return hidden(x) > Limit.of() ? 1 : 0; }
               static int hidden(int x) { return x; }
+            }
+            class Limit {
+              static int of() { return 3; }
             }
             """);
     Path signed = workshop.jar("signed.jar", classes);
@@ -118,6 +121,7 @@ class WorldTest {
       Execution execution = workshop.generate("s.Closed", "-cp", jar.toString());
       assertEquals(0, execution.exitCode(), execution.err());
       assertFalse(execution.out().contains("dropped"), execution.out());
+      assertTrue(execution.out().contains("2 of 2 branches covered"), execution.out());
       Path test = folder.resolve("out/s/waymark/ClosedWaymarkTest.java");
       assertTrue(Files.readString(test).startsWith("package s.waymark;\n"));
     }

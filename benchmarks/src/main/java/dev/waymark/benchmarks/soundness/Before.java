@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The share of objectives that was open before claims were withdrawn that could be refuted: nobody
  * may become careful at the cost of what can be decided. The numbers are percent of the full table
- * at 5928c76.
+ * at b1afabe, as docs/measurements.md has it.
  */
 public final class Before {
   private static final Map<String, Double> OPEN =

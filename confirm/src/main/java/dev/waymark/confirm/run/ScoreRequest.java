@@ -14,8 +14,8 @@ import org.junit.platform.engine.discovery.DiscoverySelectors;
  * What to run on instrumented code.
  *
  * @param report the file that results go to
- * @param classPath folders and jars with instrumented classes, our tests and what they need; empty
- *     if the tests are a user's, who has them on the class path of the JVM
+ * @param classPath the folder with instrumented classes, then folders and jars with our tests and
+ *     what they need; empty if the tests are a user's, who has them on the class path of the JVM
  * @param outcomes how many outcomes instrumented code has
  * @param tests without names of methods where all tests of a class are meant
  */

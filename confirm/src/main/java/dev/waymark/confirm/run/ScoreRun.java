@@ -55,9 +55,11 @@ public final class ScoreRun implements TestExecutionListener {
 
   private void runIsolated() throws IOException {
     Thread thread = Thread.currentThread();
-    URL[] urls = TestRun.urls(request.classPath());
+    List<Path> places = request.classPath();
+    URL[] urls = TestRun.urls(places.subList(1, places.size()));
     TestSystemLoader.use(urls);
-    try (URLClassLoader loader = new URLClassLoader(urls, ScoreRun.class.getClassLoader())) {
+    try (URLClassLoader loader =
+        new MeasuringLoader(places.get(0), urls, ScoreRun.class.getClassLoader())) {
       thread.setContextClassLoader(loader);
       execute(TestRun.launcher());
     }
