@@ -1,7 +1,7 @@
 package dev.waymark.generalize.family;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.generalize.Family;
@@ -83,7 +83,7 @@ class FamiliesTest {
     assertTrue(families.shrink());
     assertEquals(automata.size(), families.size() + families.givenUp());
     assertTrue(families.givenUp() > 0 && families.size() > 0);
-    assertFalse(families.epoch() == epoch);
+    assertNotEquals(epoch, families.epoch());
     PathAutomaton last = automata.get(automata.size() - 1);
     for (int[] word : words) {
       assertTrue(!last.accepts(word) || families.recognize(word, SHAPE));
