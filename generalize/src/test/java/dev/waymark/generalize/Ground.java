@@ -10,8 +10,8 @@ import dev.waymark.generalize.record.PathRecord;
 import dev.waymark.generalize.record.PathRecorder;
 import dev.waymark.generalize.word.Alphabet;
 import dev.waymark.generalize.word.Symbols;
-import dev.waymark.path.Callees;
 import dev.waymark.path.Naming;
+import dev.waymark.path.OwnCode;
 import dev.waymark.path.PathValue;
 import dev.waymark.path.World;
 import dev.waymark.path.heap.Heap;
@@ -25,7 +25,6 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.call.Horizon;
-import dev.waymark.program.ir.MethodRef;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Limits;
 import dev.waymark.term.Sort;
@@ -38,7 +37,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** A method to be walked through with numbers that are symbols, and arrays of one length. */
 public final class Ground implements AutoCloseable {
@@ -60,7 +58,7 @@ public final class Ground implements AutoCloseable {
   public Ground(ClassSource place, String type, String method, int length) {
     program = new Program(place);
     hierarchy = ClassHierarchy.of(program);
-    world = new World(hierarchy, new OwnCode(), terms);
+    world = new World(hierarchy, new OwnCode(hierarchy), terms);
     flows = new Flows(hierarchy, Horizon.SCOPE);
     entry =
         program.require(type).methods().stream()
@@ -98,24 +96,6 @@ public final class Ground implements AutoCloseable {
       elements.add(value(type.getComponentType(), name + "_" + i, heap, length));
     }
     return heap.add(new HeapObject.Array(type.descriptorString(), elements));
-  }
-
-  /** Walks through the program alone. */
-  private final class OwnCode implements Callees {
-    @Override
-    public @Nullable MethodRef modelOf(MethodRef method) {
-      return null;
-    }
-
-    @Override
-    public boolean isModel(String type) {
-      return false;
-    }
-
-    @Override
-    public boolean isOpen(String type) {
-      return hierarchy.scope().contains(type);
-    }
   }
 
   public World world() {

@@ -1,7 +1,9 @@
 package dev.waymark.target;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What can be made for an input: a tree over the types that it is made of. */
 public sealed interface InputType {
@@ -22,7 +24,24 @@ public sealed interface InputType {
   record Text() implements InputType {}
 
   /** Boxes of a primitive type, by its descriptor. */
-  record Box(String type) implements InputType {}
+  record Box(String type) implements InputType {
+    private static final Map<String, String> BOXES =
+        Map.of(
+            "java/lang/Boolean", "Z",
+            "java/lang/Byte", "B",
+            "java/lang/Character", "C",
+            "java/lang/Short", "S",
+            "java/lang/Integer", "I",
+            "java/lang/Long", "J",
+            "java/lang/Float", "F",
+            "java/lang/Double", "D");
+
+    /** Objects of the class with this internal name; null if they are no boxes. */
+    public static @Nullable Box ofClass(String name) {
+      String type = BOXES.get(name);
+      return type == null ? null : new Box(type);
+    }
+  }
 
   /** Arrays, by their descriptor. */
   record ArrayOf(String type, InputType element) implements InputType {

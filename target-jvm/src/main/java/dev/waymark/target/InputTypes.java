@@ -14,16 +14,6 @@ import java.util.Set;
 
 /** Finds out how to make what a method takes. */
 final class InputTypes {
-  private static final Map<String, String> BOXES =
-      Map.of(
-          "java/lang/Boolean", "Z",
-          "java/lang/Byte", "B",
-          "java/lang/Character", "C",
-          "java/lang/Short", "S",
-          "java/lang/Integer", "I",
-          "java/lang/Long", "J",
-          "java/lang/Float", "F",
-          "java/lang/Double", "D");
   private static final InputType TEXT = new InputType.Text();
   private static final InputType ANY = choice(TEXT, new InputType.Box("I"));
   private static final Map<String, InputType> KNOWN =
@@ -145,8 +135,9 @@ final class InputTypes {
     if (known != null) {
       return known;
     }
-    if (BOXES.containsKey(name)) {
-      return new InputType.Box(BOXES.get(name));
+    InputType box = InputType.Box.ofClass(name);
+    if (box != null) {
+      return box;
     }
     Container container = CONTAINERS.get(name);
     return container != null ? container(container, type) : made(name);

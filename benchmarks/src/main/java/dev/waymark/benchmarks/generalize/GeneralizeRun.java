@@ -11,10 +11,10 @@ import dev.waymark.generalize.explain.Precision;
 import dev.waymark.generalize.record.PathRecorder;
 import dev.waymark.generalize.word.Alphabet;
 import dev.waymark.generalize.word.Symbols;
-import dev.waymark.path.Callees;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Follower;
 import dev.waymark.path.Naming;
+import dev.waymark.path.OwnCode;
 import dev.waymark.path.PathValue;
 import dev.waymark.path.World;
 import dev.waymark.path.heap.Heap;
@@ -26,7 +26,6 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.call.Horizon;
-import dev.waymark.program.ir.MethodRef;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Limits;
 import dev.waymark.term.Constant;
@@ -39,7 +38,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** The infeasible paths of one subject, generalized and proved one by one. */
 final class GeneralizeRun implements AutoCloseable {
@@ -72,7 +70,7 @@ final class GeneralizeRun implements AutoCloseable {
   GeneralizeRun(GeneralizeSubject subject, int tests, int mostPaths) {
     Program program = new Program(ClassPath.open(ClassPath.placeOf(subject.type())));
     hierarchy = ClassHierarchy.of(program);
-    world = new World(hierarchy, new OwnCode(), terms);
+    world = new World(hierarchy, new OwnCode(hierarchy), terms);
     Flows flows = new Flows(hierarchy, Horizon.SCOPE);
     automata = new AutomatonBuilder(flows, new Symbols(), Alphabet.BRANCHES);
     MethodModel entry =
@@ -110,24 +108,6 @@ final class GeneralizeRun implements AutoCloseable {
 
   private PathValue number(String name, GeneralizeSubject subject) {
     return PathValue.Numeric.of(terms.symbol(Sort.INT, name, subject.least(), subject.greatest()));
-  }
-
-  /** Walks through the subjects alone. */
-  private final class OwnCode implements Callees {
-    @Override
-    public @Nullable MethodRef modelOf(MethodRef method) {
-      return null;
-    }
-
-    @Override
-    public boolean isModel(String type) {
-      return false;
-    }
-
-    @Override
-    public boolean isOpen(String type) {
-      return hierarchy.scope().contains(type);
-    }
   }
 
   int paths() {

@@ -8,23 +8,11 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.InputType;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** The classes of inputs that are not tried, though the code may tell them from others. */
 final class UntriedClasses {
-  private static final Map<String, String> BOXES =
-      Map.of(
-          "java/lang/Boolean", "Z",
-          "java/lang/Byte", "B",
-          "java/lang/Character", "C",
-          "java/lang/Short", "S",
-          "java/lang/Integer", "I",
-          "java/lang/Long", "J",
-          "java/lang/Float", "F",
-          "java/lang/Double", "D");
-
   private final Entry entry;
   private final ClassHierarchy hierarchy;
   private final ObjectUse use;
@@ -128,7 +116,7 @@ final class UntriedClasses {
       return made.type().equals(type);
     }
     return alternative instanceof InputType.Box box
-        ? box.type().equals(BOXES.get(type))
+        ? box.equals(InputType.Box.ofClass(type))
         : alternative instanceof InputType.Text && type.equals("java/lang/String");
   }
 }

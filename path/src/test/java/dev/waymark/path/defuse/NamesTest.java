@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.path.Callees;
 import dev.waymark.path.Cell;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Follower;
@@ -13,6 +12,7 @@ import dev.waymark.path.Instance;
 import dev.waymark.path.Naming;
 import dev.waymark.path.ObjectName;
 import dev.waymark.path.Occurrence;
+import dev.waymark.path.OwnCode;
 import dev.waymark.path.Situation;
 import dev.waymark.path.World;
 import dev.waymark.path.walk.Replay;
@@ -41,7 +41,6 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Names of what constraints use and define, the same on all paths. */
@@ -49,25 +48,7 @@ class NamesTest {
   private final Terms terms = Simplifier.newTerms();
   private final Program program = new Program(ClassPath.open(ClassPath.placeOf(Samples.class)));
   private final ClassHierarchy hierarchy = ClassHierarchy.of(program);
-  private final World world = new World(hierarchy, new OwnCode(), terms);
-
-  /** Walks through the samples alone. */
-  private final class OwnCode implements Callees {
-    @Override
-    public @Nullable MethodRef modelOf(MethodRef method) {
-      return null;
-    }
-
-    @Override
-    public boolean isModel(String type) {
-      return false;
-    }
-
-    @Override
-    public boolean isOpen(String type) {
-      return hierarchy.scope().contains(type);
-    }
-  }
+  private final World world = new World(hierarchy, new OwnCode(hierarchy), terms);
 
   private MethodModel method(String signature) {
     return program.require(Samples.class.getName()).require(signature);
