@@ -249,6 +249,16 @@ final class WalkPerspective implements Perspective {
     return turns.most() > iterations;
   }
 
+  @Override
+  public boolean isStep(Situation.Choice choice, int outcome) {
+    return true;
+  }
+
+  @Override
+  public boolean isAt(int site, Point point) {
+    return number(point) == site;
+  }
+
   /** The run whose values the solver chose: what it was asked with afterwards depends on them. */
   @Override
   public Execution onward(Execution run, Execution shown) {

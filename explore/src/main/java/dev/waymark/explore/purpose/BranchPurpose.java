@@ -56,7 +56,7 @@ public final class BranchPurpose implements Purpose {
 
   @Override
   public Perspective perspective(LabelSearch labels, Ledger ledger) {
-    return new TracePerspective(labels, new Flips(sites, settings.bounds(), ledger));
+    return new TracePerspective(sites, labels, new Flips(sites, settings.bounds(), ledger));
   }
 
   @Override

@@ -2,6 +2,8 @@ package dev.waymark.explore.purpose;
 
 import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.search.PartialPath;
+import dev.waymark.path.Point;
+import dev.waymark.path.Situation;
 import dev.waymark.target.Execution;
 import dev.waymark.term.Terms;
 import java.util.List;
@@ -27,6 +29,12 @@ public interface Perspective {
 
   /** What to solve for {@code path}, whose prefix is known; null if it is not worth it. */
   @Nullable Question question(PartialPath path);
+
+  /** Whether going on with {@code outcome} of a walk's choice is a step of paths as seen here. */
+  boolean isStep(Situation.Choice choice, int outcome);
+
+  /** Whether steps with the number {@code site} are taken at {@code point}. */
+  boolean isAt(int site, Point point);
 
   /** Which of two runs of the same path the search goes on from, of which one is shown. */
   Execution onward(Execution run, Execution shown);

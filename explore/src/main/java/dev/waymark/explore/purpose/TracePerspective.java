@@ -4,7 +4,12 @@ import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.label.LabelSearch;
 import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Prefix;
+import dev.waymark.instrument.site.Site;
+import dev.waymark.instrument.site.SiteTable;
+import dev.waymark.path.Point;
+import dev.waymark.path.Situation;
 import dev.waymark.target.Execution;
+import dev.waymark.term.Constant;
 import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
 import java.util.List;
@@ -12,11 +17,13 @@ import java.util.Objects;
 
 /** Paths are what the executor traces: the branches that depend on the input. */
 final class TracePerspective implements Perspective {
+  private final SiteTable sites;
   private final LabelSearch labels;
   private final Flips flips;
   private Terms terms = Simplifier.newTerms();
 
-  TracePerspective(LabelSearch labels, Flips flips) {
+  TracePerspective(SiteTable sites, LabelSearch labels, Flips flips) {
+    this.sites = sites;
     this.labels = labels;
     this.flips = flips;
   }
@@ -45,6 +52,18 @@ final class TracePerspective implements Perspective {
   public Question question(PartialPath path) {
     Prefix prefix = Objects.requireNonNull(path.prefix());
     return Question.of(path.base(), prefix, path.length());
+  }
+
+  @Override
+  public boolean isStep(Situation.Choice choice, int outcome) {
+    return !(choice.conditions().get(outcome) instanceof Constant || choice.isPin());
+  }
+
+  @Override
+  public boolean isAt(int number, Point point) {
+    Site site = sites.site(number);
+    return site.statement() == point.statement()
+        && site.method().ref().equals(point.method().ref());
   }
 
   @Override

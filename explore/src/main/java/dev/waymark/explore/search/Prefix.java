@@ -33,12 +33,17 @@ public record Prefix(@Nullable Prefix before, int site, int outcome, Term condit
 
   /** The outcomes from the first on. */
   public List<Integer> outcomes() {
-    List<Integer> outcomes = new ArrayList<>();
+    return steps().stream().map(Prefix::outcome).toList();
+  }
+
+  /** The beginnings of this path, the shortest first, and at the end this path itself. */
+  public List<Prefix> steps() {
+    List<Prefix> steps = new ArrayList<>();
     for (Prefix at = this; at != null; at = at.before) {
-      outcomes.add(at.outcome);
+      steps.add(at);
     }
-    Collections.reverse(outcomes);
-    return outcomes;
+    Collections.reverse(steps);
+    return steps;
   }
 
   /** Whether {@code steps} begins with this path. */
