@@ -4,6 +4,7 @@ import dev.waymark.benchmarks.engine.EngineTable;
 import dev.waymark.benchmarks.executor.ExecutorTable;
 import dev.waymark.benchmarks.explore.AbstractTable;
 import dev.waymark.benchmarks.explore.ExploreTable;
+import dev.waymark.benchmarks.explore.GeneralizeExploreTable;
 import dev.waymark.benchmarks.explore.LabelScoreTable;
 import dev.waymark.benchmarks.explore.LabelsTable;
 import dev.waymark.benchmarks.generalize.GeneralizeTable;
@@ -47,6 +48,7 @@ record Tables(List<Table> all) {
             new LabelScoreTable(),
             new AbstractTable(),
             new GeneralizeTable(),
+            new GeneralizeExploreTable(),
             new KillsTable(),
             new MemoryTable(),
             new HostileTable(),

@@ -2,6 +2,7 @@ package dev.waymark.cli;
 
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.Generalizing;
 import dev.waymark.explore.job.MemoryBudget;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.job.TimeShares;
@@ -82,6 +83,22 @@ final class ExplorationOptions {
             + " strings. Finds less; use it to compare strategies."
       })
   private boolean isSolvingOnly;
+
+  @Option(
+      names = "--generalization",
+      paramLabel = "NAME=VALUE,...",
+      description = {
+        "How refuted paths rule out others: hot (how often a solver must have refuted a branch),"
+            + " explanation (core, shrunk or minimal), alphabet (branches or statements), batch (how"
+            + " many families are united at once), states (how many are kept) (default:"
+            + " hot=5,explanation=shrunk,alphabet=branches,batch=1,states=100000)."
+      })
+  private @Nullable String generalization;
+
+  @Option(
+      names = "--no-generalization",
+      description = "Ask a solver about each path, whatever was refuted before.")
+  private boolean isWithoutGeneralization;
 
   @Option(
       names = "--runs",
@@ -204,7 +221,18 @@ final class ExplorationOptions {
         isSolvingOnly ? Trying.OFF : Trying.ON,
         criteria().labels(labelMode),
         pathCriterion().map(PathChoice::of).orElse(null),
-        assertions);
+        assertions,
+        generalizing());
+  }
+
+  private Generalizing generalizing() {
+    if (generalization != null && isWithoutGeneralization) {
+      throw new ProgramException("give --generalization or --no-generalization, not both");
+    }
+    if (isWithoutGeneralization) {
+      return Generalizing.OFF;
+    }
+    return generalization == null ? Generalizing.DEFAULT : Generalizing.parse(generalization);
   }
 
   /** The time for each class, with all that has to be done after exploring it. */

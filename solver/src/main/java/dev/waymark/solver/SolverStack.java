@@ -89,6 +89,11 @@ public final class SolverStack implements Solver {
     outermost = maker.apply(counters, deadline);
   }
 
+  /** How many queries have come through to a bare solver. */
+  public long backendQueries() {
+    return counters.backendQueries();
+  }
+
   public Statistics statistics() {
     return counters.statistics();
   }

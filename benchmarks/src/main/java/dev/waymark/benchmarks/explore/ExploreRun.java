@@ -98,12 +98,15 @@ record ExploreRun(
 
     Findings explore(SolverStack solver, Budget budget, Observer observer) {
       Settings settings = new Settings(Criterion.ALL_PATHS, budget, subject.bounds(), 0);
+      return exploration(solver, settings, observer).explore(terms -> List.of(shape(terms)));
+    }
+
+    Exploration exploration(SolverStack solver, Settings settings, Observer observer) {
       return new Exploration(
-              new Job(entry, settings, closure),
-              new Workbench(target, solver, server.sites(), System::nanoTime),
-              Extensions.of(observer),
-              Journal.NONE)
-          .explore(terms -> List.of(shape(terms)));
+          new Job(entry, settings, closure),
+          new Workbench(target, solver, server.sites(), System::nanoTime),
+          Extensions.of(observer),
+          Journal.NONE);
     }
 
     @Override

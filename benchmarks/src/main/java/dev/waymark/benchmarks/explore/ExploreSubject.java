@@ -4,6 +4,7 @@ import dev.waymark.benchmarks.subjects.BinarySearch;
 import dev.waymark.benchmarks.subjects.ErFill;
 import dev.waymark.benchmarks.subjects.Fourballs;
 import dev.waymark.benchmarks.subjects.Gcd;
+import dev.waymark.benchmarks.subjects.GitConfig;
 import dev.waymark.benchmarks.subjects.Merge;
 import dev.waymark.benchmarks.subjects.SelectionSort;
 import dev.waymark.benchmarks.subjects.Tcas;
@@ -108,6 +109,11 @@ record ExploreSubject(
   static ExploreSubject utf8(int length) {
     Map<String, Range> ranges = Map.of("units", new Range(0, 255));
     return of("utf8-" + length, Utf8.class, "firstIllFormed", length, ranges);
+  }
+
+  static ExploreSubject gitConfig(int length) {
+    Map<String, Range> ranges = Map.of("text", new Range(0, 127));
+    return of("git_config-" + length, GitConfig.class, "count", length, ranges);
   }
 
   static ExploreSubject tcas() {

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param labels which labels are objectives
  * @param assertions whether the code under test has its assertions checked
  * @param paths which abstract paths are objectives, in place of branches and labels; null if none
+ * @param generalizing whether refuted paths rule out others
  */
 public record Settings(
     Criterion criterion,
@@ -33,7 +34,8 @@ public record Settings(
     Trying trying,
     LabelChoice labels,
     @Nullable PathChoice paths,
-    Assertions assertions) {
+    Assertions assertions,
+    Generalizing generalizing) {
   public Settings {
     allowed = Set.copyOf(allowed);
   }
@@ -61,13 +63,42 @@ public record Settings(
         trying,
         labels,
         paths,
-        Assertions.ENABLED);
+        Assertions.ENABLED,
+        Generalizing.DEFAULT);
   }
 
   /** These settings with assertions enabled or not. */
   public Settings with(Assertions others) {
     return new Settings(
-        criterion, budget, bounds, seed, runTime, allowed, strategy, trying, labels, paths, others);
+        criterion,
+        budget,
+        bounds,
+        seed,
+        runTime,
+        allowed,
+        strategy,
+        trying,
+        labels,
+        paths,
+        others,
+        generalizing);
+  }
+
+  /** These settings with refuted paths that rule out others, or not. */
+  public Settings with(Generalizing others) {
+    return new Settings(
+        criterion,
+        budget,
+        bounds,
+        seed,
+        runTime,
+        allowed,
+        strategy,
+        trying,
+        labels,
+        paths,
+        assertions,
+        others);
   }
 
   /** Settings with the strategy that fits the criterion. */
@@ -122,7 +153,8 @@ public record Settings(
         otherTrying,
         labels,
         paths,
-        assertions);
+        assertions,
+        generalizing);
   }
 
   /** These settings with other labels. */
@@ -138,7 +170,8 @@ public record Settings(
         trying,
         others,
         paths,
-        assertions);
+        assertions,
+        generalizing);
   }
 
   /** These settings for abstract paths in place of branches. */
@@ -154,7 +187,8 @@ public record Settings(
         trying,
         labels,
         chosen,
-        assertions);
+        assertions,
+        generalizing);
   }
 
   /** Whether branches and labels are to be covered, and nothing more. */

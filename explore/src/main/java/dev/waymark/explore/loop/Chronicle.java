@@ -33,6 +33,7 @@ final class Chronicle {
     epochs = state.takeInt();
     parts.ledger().read(state, parts.epochs().terms());
     parts.course().read(state, now());
+    parts.ruledOut().read(state);
     parts.waitlist().read(state, codec());
     return true;
   }
@@ -65,6 +66,7 @@ final class Chronicle {
     state.putInt(epochs);
     parts.ledger().write(state);
     parts.course().write(state, now());
+    parts.ruledOut().write(state);
     int waiting = state.size();
     parts.waitlist().write(state);
     parts.journal().append(state);

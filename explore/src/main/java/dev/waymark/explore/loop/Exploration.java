@@ -1,6 +1,7 @@
 package dev.waymark.explore.loop;
 
 import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.family.Gain;
 import dev.waymark.explore.input.FirstInputs;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
@@ -115,6 +116,7 @@ public final class Exploration {
       return findings(conclude(stop));
     } finally {
       bench.untilForever();
+      parts.ruledOut().forget();
     }
   }
 
@@ -138,6 +140,7 @@ public final class Exploration {
     deadline = end;
     rule.begin(end);
     parts.runs().begin(end);
+    parts.ruledOut().until(end);
     bench.until(end);
     parts.course().begin(clock.getAsLong());
     if (!chronicle.resume()) {
@@ -206,6 +209,11 @@ public final class Exploration {
   /** What there is to say after {@link #advance} gave {@code stop}. */
   Conclusion conclude(StopReason stop) {
     return parts.ledger().conclusion(stop, parts.course().course());
+  }
+
+  /** What generalizing refuted paths was good for. */
+  public Gain gain() {
+    return parts.ruledOut().gain();
   }
 
   /** Writes the end down too, for others may go on, and leaves the memory to them. */

@@ -5,6 +5,7 @@ import dev.waymark.explore.coverage.Ledger;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.extension.Observer;
 import dev.waymark.explore.extension.Veto;
+import dev.waymark.explore.family.RuledOut;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.journal.Journal;
@@ -24,6 +25,7 @@ import java.util.List;
  * @param epochs what is made of terms at the moment
  * @param view how runs are looked at
  * @param search tries inputs that nobody solved for
+ * @param ruledOut what refuted paths say of others
  */
 record Parts(
     Job job,
@@ -37,6 +39,7 @@ record Parts(
     Perspective view,
     Course.Recorder course,
     Waitlist waitlist,
+    RuledOut ruledOut,
     Solving solving,
     Runs runs) {
 
@@ -69,6 +72,7 @@ record Parts(
             () -> purpose.strategy(surroundings),
             course,
             bench.clock());
+    RuledOut ruledOut = new RuledOut(job, view, epochs::terms);
     return new Parts(
         job,
         bench,
@@ -81,7 +85,8 @@ record Parts(
         view,
         course,
         waitlist,
-        new Solving(job, bench, vetoes, ledger, search),
+        ruledOut,
+        new Solving(job, bench, vetoes, ruledOut, ledger, search),
         new Runs(job, bench, ledger, labels, branches, view, epochs));
   }
 }

@@ -6,10 +6,12 @@ import dev.waymark.explore.coverage.Ledger;
 import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.extension.Refutation;
 import dev.waymark.explore.extension.Veto;
+import dev.waymark.explore.family.RuledOut;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.trying.Guesses;
 import dev.waymark.explore.trying.LocalSearch;
+import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.solver.CoreConfirmation;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Answer;
@@ -20,6 +22,7 @@ import dev.waymark.solver.api.Unknown;
 import dev.waymark.solver.api.Unsat;
 import dev.waymark.target.Input;
 import dev.waymark.term.Term;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -36,16 +39,33 @@ final class Solving {
   private final LongSupplier clock;
   private final Guesses guesses;
   private final List<Veto> vetoes;
+  private final RuledOut ruledOut;
   private final Ledger ledger;
   private final LocalSearch search;
   private final Set<Set<Term>> cores = new LinkedHashSet<>();
 
-  Solving(Job job, Workbench bench, List<Veto> vetoes, Ledger ledger, LocalSearch search) {
+  /** Whether the last question was answered by more than layers. */
+  private boolean wasHard;
+
+  /**
+   * Finds inputs at a bench.
+   *
+   * @param ruledOut is told of refutations, and asked after the other vetoes
+   */
+  Solving(
+      Job job,
+      Workbench bench,
+      List<Veto> vetoes,
+      RuledOut ruledOut,
+      Ledger ledger,
+      LocalSearch search) {
     this.settings = job.settings();
     this.solver = bench.solver();
     this.clock = bench.clock();
     this.guesses = new Guesses(job.constants());
-    this.vetoes = List.copyOf(vetoes);
+    this.vetoes = new ArrayList<>(vetoes);
+    this.vetoes.add(ruledOut);
+    this.ruledOut = ruledOut;
     this.ledger = ledger;
     this.search = search;
   }
@@ -63,6 +83,10 @@ final class Solving {
         return true;
       }
     }
+    if (ruledOut.isWrong()) {
+      ledger.doubt(
+          Doubt.Kind.SOLVER, "a path that was ruled out was taken: please report that as a bug");
+    }
     return false;
   }
 
@@ -75,7 +99,10 @@ final class Solving {
     }
     search.solved();
     ledger.asked();
-    return solver.check(Query.flipped(question.conditions(), base.numbers()).with(effort));
+    long before = solver.backendQueries();
+    Answer answer = solver.check(Query.flipped(question.conditions(), base.numbers()).with(effort));
+    wasHard = solver.backendQueries() > before;
+    return answer;
   }
 
   /** What answers {@code question}; null if nothing does, or nobody knows. */
@@ -87,6 +114,9 @@ final class Solving {
       Refutation refutation = new Refutation(question, Set.copyOf(unsat.core()));
       cores.add(refutation.core());
       ledger.refuted(refutation);
+      if (wasHard) {
+        ruledOut.refuted(question);
+      }
     } else {
       ledger.unknown(question, ((Unknown) answer).reason());
       search.gaveUp();
@@ -120,5 +150,6 @@ final class Solving {
   /** The next questions may be about other terms. */
   void forget() {
     solver.forget();
+    ruledOut.forget();
   }
 }

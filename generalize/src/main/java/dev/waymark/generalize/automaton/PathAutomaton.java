@@ -55,6 +55,16 @@ public final class PathAutomaton {
     return letters[node].clone();
   }
 
+  /** Where the edges lead that leave {@code node}, in the order of their letters. */
+  public int[] targets(int node) {
+    return targets[node].clone();
+  }
+
+  /** The level of the call that {@code node} is passed over in; a great number if it is in none. */
+  public int level(int node) {
+    return levels[node];
+  }
+
   /** Tells {@code targets} where {@code letter} leads from {@code node}. */
   public void step(int node, int letter, IntConsumer found) {
     int general = symbols.general(letter);
@@ -116,7 +126,7 @@ public final class PathAutomaton {
   }
 
   /** Takes nodes in order, each followed by the edges that leave it. */
-  static final class Builder {
+  public static final class Builder {
     private final Symbols symbols;
     private final Reach reach;
     private final List<int[]> letters = new ArrayList<>();
@@ -126,18 +136,19 @@ public final class PathAutomaton {
     private int[] target = new int[8];
     private int count;
 
-    Builder(Symbols symbols, Reach reach) {
+    public Builder(Symbols symbols, Reach reach) {
       this.symbols = symbols;
       this.reach = reach;
     }
 
-    /** The next node; within calls made at {@code level}, or at {@link #NO_LEVEL}. */
-    void node(int level) {
+    /** The next node; within calls made at {@code level}, or in none. */
+    public void node(int level) {
       close();
       levels.add(level);
     }
 
-    void edge(int by, int to) {
+    /** An edge that leaves the last node. */
+    public void edge(int by, int to) {
       for (int i = 0; i < count; i++) {
         if (letter[i] == by && target[i] == to) {
           return;
@@ -159,7 +170,7 @@ public final class PathAutomaton {
       count = 0;
     }
 
-    PathAutomaton build(int accepting) {
+    public PathAutomaton build(int accepting) {
       close();
       int[] inside = levels.stream().mapToInt(Integer::intValue).toArray();
       return new PathAutomaton(

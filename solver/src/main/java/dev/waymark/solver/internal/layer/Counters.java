@@ -17,6 +17,7 @@ import java.util.Map;
 public final class Counters {
   private final Map<Layer, Long> served = new EnumMap<>(Layer.class);
   private final Map<Backend, Work> backends = new EnumMap<>(Backend.class);
+  private long backendQueries;
   private long sat;
   private long unsat;
   private long unknown;
@@ -27,6 +28,7 @@ public final class Counters {
   }
 
   void work(Backend backend, Answer answer, long nanoseconds) {
+    backendQueries++;
     Work before = backends.getOrDefault(backend, Work.NONE);
     long decided = before.decided() + (answer.isDecided() ? 1 : 0);
     backends.put(
@@ -44,6 +46,11 @@ public final class Counters {
     if (answer instanceof Unknown gaveUp && gaveUp.reason() == Reason.INVALID_MODEL) {
       invalidModels++;
     }
+  }
+
+  /** How many queries have come through to a bare solver. */
+  public long backendQueries() {
+    return backendQueries;
   }
 
   public Statistics statistics() {
