@@ -8,6 +8,7 @@ import dev.waymark.generalize.record.PathRecord;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Names;
 import dev.waymark.solver.CoreConfirmation;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -58,6 +59,19 @@ public final class Generalizer {
    */
   public Optional<Family> generalize(PathRecord path, List<Constraint> constraints) {
     return explainer.explain(constraints).filter(isConfirmed).flatMap(why -> generalize(path, why));
+  }
+
+  /**
+   * The same, if it is known which branches contradict each other.
+   *
+   * @param branches their places among {@code constraints}
+   */
+  public Optional<Family> generalize(
+      PathRecord path, List<Constraint> constraints, Collection<Integer> branches) {
+    return explainer
+        .explain(constraints, branches)
+        .filter(isConfirmed)
+        .flatMap(why -> generalize(path, why));
   }
 
   /** The family of paths for which {@code why} holds as for {@code path}. */

@@ -109,6 +109,7 @@ public final class GeneralizeExploreTable implements Table {
       long start = System.nanoTime();
       Findings findings = exploration.explore(terms -> List.of(setting.shape(terms)));
       double seconds = (System.nanoTime() - start) / 1e9;
+      System.err.println("asking " + exploration.gain().askingSeconds() + " confirmed " + findings.statistics().confirmed() + " fam " + exploration.gain().families() + " " + solver.statistics().backends());
       return new Run(findings, exploration.gain(), solver.statistics().asked(), seconds);
     }
   }

@@ -83,9 +83,7 @@ final class BaseWords {
     while (choices++ < PathFollowing.MOST_CHOICES
         && walk.situation() instanceof Situation.Choice choice) {
       int taken = PathFollowing.taken(choice, evaluator);
-      if (view.isStep(choice, taken)) {
-        word.turn(choice, taken);
-      }
+      word.take(choice, taken, view.isStep(choice, taken));
       walk.take(taken);
     }
     return word.build(shapeOf(base));

@@ -5,10 +5,10 @@ import dev.waymark.generalize.Generalizer;
 import dev.waymark.generalize.automaton.AutomatonBuilder;
 import dev.waymark.generalize.explain.Explainer;
 import dev.waymark.generalize.explain.Precision;
-import dev.waymark.solver.CoreConfirmation;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Limits;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,7 +18,6 @@ final class Explaining implements AutoCloseable {
   private static final Limits LIMITS = new Limits(Duration.ofSeconds(5), 2_000_000);
 
   private final SolverStack solver;
-  private final CoreConfirmation second = new CoreConfirmation();
   private final PathFollowing following;
   private final Generalizer generalizer;
 
@@ -27,15 +26,18 @@ final class Explaining implements AutoCloseable {
     this.following = following;
     this.solver = SolverStack.builder().layers(Set.of()).limits(LIMITS).build();
     solver.until(end);
-    second.until(end);
     this.generalizer =
-        new Generalizer(new Explainer(solver, precision), automata, following.names())
-            .confirmedBy(second);
+        new Generalizer(new Explainer(solver, precision), automata, following.names());
   }
 
-  /** The family of {@code path}; empty if there is none. */
-  Optional<Family> generalize(PathFollowing.Followed path) {
-    return generalizer.generalize(path.path(), path.constraints());
+  /**
+   * The family of {@code path}; empty if there is none.
+   *
+   * @param choices those on it that contradict each other
+   */
+  Optional<Family> generalize(PathFollowing.Followed path, Collection<Integer> choices) {
+    return generalizer.generalize(
+        path.path(), path.constraints(), choices.stream().map(path.branches()::get).toList());
   }
 
   PathFollowing following() {
@@ -45,6 +47,5 @@ final class Explaining implements AutoCloseable {
   @Override
   public void close() {
     solver.close();
-    second.close();
   }
 }

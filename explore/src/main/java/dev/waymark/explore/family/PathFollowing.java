@@ -46,10 +46,13 @@ public final class PathFollowing {
    * What is executed on a path.
    *
    * @param constraints what that says, without substitution
+   * @param branches the places among them of what the walk chose, in order
    */
-  public record Followed(PathRecord path, List<Constraint> constraints) {
+  public record Followed(
+      PathRecord path, List<Constraint> constraints, List<Integer> branches) {
     public Followed {
       constraints = List.copyOf(constraints);
+      branches = List.copyOf(branches);
     }
   }
 
@@ -64,16 +67,19 @@ public final class PathFollowing {
     return outcomes == null ? Optional.empty() : follow(question.base(), outcomes);
   }
 
-  private Optional<Followed> follow(Input base, List<Integer> outcomes) {
+  /** The path of inputs like {@code base} with these outcomes of all choices. */
+  Optional<Followed> follow(Input base, List<Integer> outcomes) {
     Walk walk = begin(base, Naming.NAMED, new PathRecorder());
+    List<Integer> branches = new ArrayList<>();
     for (int outcome : outcomes) {
       if (!(walk.situation() instanceof Situation.Choice)) {
         return Optional.empty();
       }
+      branches.add(walk.constraintCount());
       walk.take(outcome);
     }
     PathRecorder recorder = (PathRecorder) walk.follower();
-    return Optional.of(new Followed(recorder.record(), walk.constraints()));
+    return Optional.of(new Followed(recorder.record(), walk.constraints(), branches));
   }
 
   Walk begin(Input base, Naming naming, Follower follower) {
@@ -90,8 +96,11 @@ public final class PathFollowing {
     Evaluator evaluator = new Evaluator(question.base().numbers());
     List<Integer> outcomes = new ArrayList<>();
     for (Prefix step : path.steps()) {
+      if (!view.isStep(step)) {
+        continue;
+      }
       Situation.Choice choice = toStep(walk, evaluator, outcomes);
-      if (choice == null || !view.isAt(step.site(), choice.point())) {
+      if (choice == null || !view.isAt(step, choice)) {
         return null;
       }
       outcomes.add(step.outcome());

@@ -1,6 +1,7 @@
 package dev.waymark.explore.family;
 
 import dev.waymark.explore.extension.Question;
+import dev.waymark.explore.extension.Refutation;
 import dev.waymark.explore.extension.Veto;
 import dev.waymark.explore.job.Generalizing;
 import dev.waymark.explore.job.Job;
@@ -19,11 +20,13 @@ import dev.waymark.path.World;
 import dev.waymark.program.call.Horizon;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
+import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -120,19 +123,49 @@ public final class RuledOut implements Veto {
     return flip;
   }
 
-  /** A solver has refuted what was asked, after some work. */
-  public void refuted(Question question) {
+  /**
+   * A solver has refuted what was asked, after some work.
+   *
+   * @return conditions that no values satisfy, which other paths are now ruled out for; empty if
+   *     there are none
+   */
+  public List<Term> refuted(Refutation refutation) {
+    Question question = refutation.question();
     Prefix flip = choice.isOn() && !isWrong ? flip(question) : null;
     if (flip == null || !hot.isHot(flip.site(), flip.outcome())) {
-      return;
+      return List.of();
     }
     long start = System.nanoTime();
-    Optional<Family> family =
-        explaining().following().follow(question).flatMap(explaining()::generalize);
+    Optional<Family> family = family(question, flip, refutation.core());
     hot.tried(flip.site(), flip.outcome(), family.isPresent());
     gain.explained++;
     gain.explainingNanos += System.nanoTime() - start;
     family.ifPresent(found -> add(found.automaton(), words.shapeOf(question.base())));
+    return family.map(found -> found.explanation().conditions()).orElse(List.of());
+  }
+
+  private Optional<Family> family(Question question, Prefix flip, Set<Term> core) {
+    Explaining explainer = explaining();
+    int length = question.conditions().size();
+    List<Integer> contradicting = new ArrayList<>();
+    List<Integer> outcomes =
+        words
+            .of(question.base(), explainer.following())
+            .outcomes(
+                flip,
+                length,
+                view,
+                (step, number) -> {
+                  if (step == flip || core.contains(step.condition())) {
+                    contradicting.add(number);
+                  }
+                });
+    return outcomes == null || length != question.length()
+        ? Optional.empty()
+        : explainer
+            .following()
+            .follow(question.base(), outcomes)
+            .flatMap(path -> explainer.generalize(path, contradicting));
   }
 
   private void add(PathAutomaton automaton, int shape) {

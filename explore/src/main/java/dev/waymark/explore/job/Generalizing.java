@@ -23,7 +23,7 @@ public record Generalizing(int hot, Precision precision, Alphabet alphabet, int 
 
   /** As it has turned out to be best. */
   public static final Generalizing DEFAULT =
-      new Generalizing(HOT, Precision.SHRUNK, Alphabet.BRANCHES, 1, STATES);
+      new Generalizing(HOT, Precision.CORE, Alphabet.BRANCHES, 1, STATES);
 
   /** Never. */
   public static final Generalizing OFF = DEFAULT.hot(0);

@@ -114,8 +114,9 @@ final class Solving {
       Refutation refutation = new Refutation(question, Set.copyOf(unsat.core()));
       cores.add(refutation.core());
       ledger.refuted(refutation);
-      if (wasHard) {
-        ruledOut.refuted(question);
+      List<Term> reason = wasHard ? ruledOut.refuted(refutation) : List.of();
+      if (!reason.isEmpty()) {
+        cores.add(Set.copyOf(reason));
       }
     } else {
       ledger.unknown(question, ((Unknown) answer).reason());

@@ -255,8 +255,13 @@ final class WalkPerspective implements Perspective {
   }
 
   @Override
-  public boolean isAt(int site, Point point) {
-    return number(point) == site;
+  public boolean isStep(Prefix step) {
+    return true;
+  }
+
+  @Override
+  public boolean isAt(Prefix step, Situation.Choice choice) {
+    return number(choice.point()) == step.site();
   }
 
   /** The run whose values the solver chose: what it was asked with afterwards depends on them. */

@@ -2,7 +2,7 @@ package dev.waymark.explore.purpose;
 
 import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.search.PartialPath;
-import dev.waymark.path.Point;
+import dev.waymark.explore.search.Prefix;
 import dev.waymark.path.Situation;
 import dev.waymark.target.Execution;
 import dev.waymark.term.Terms;
@@ -33,8 +33,11 @@ public interface Perspective {
   /** Whether going on with {@code outcome} of a walk's choice is a step of paths as seen here. */
   boolean isStep(Situation.Choice choice, int outcome);
 
-  /** Whether steps with the number {@code site} are taken at {@code point}. */
-  boolean isAt(int site, Point point);
+  /** Whether walks have such a step, too. */
+  boolean isStep(Prefix step);
+
+  /** Whether {@code step}, which both have, is what {@code choice} of a walk stands at. */
+  boolean isAt(Prefix step, Situation.Choice choice);
 
   /** Which of two runs of the same path the search goes on from, of which one is shown. */
   Execution onward(Execution run, Execution shown);

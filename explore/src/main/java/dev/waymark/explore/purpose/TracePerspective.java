@@ -60,9 +60,17 @@ final class TracePerspective implements Perspective {
   }
 
   @Override
-  public boolean isAt(int number, Point point) {
-    Site site = sites.site(number);
-    return site.statement() == point.statement()
+  public boolean isStep(Prefix step) {
+    return !(step.condition() instanceof Constant);
+  }
+
+  /** The same place may be come by often, and conditions tell which time is meant. */
+  @Override
+  public boolean isAt(Prefix step, Situation.Choice choice) {
+    Site site = sites.site(step.site());
+    Point point = choice.point();
+    return choice.conditions().get(step.outcome()).equals(step.condition())
+        && site.statement() == point.statement()
         && site.method().ref().equals(point.method().ref());
   }
 

@@ -7,6 +7,7 @@ import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Term;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +39,17 @@ public final class Explainer {
       byTerm.merge(each.condition(), each, Explainer::later);
     }
     return closest(new ArrayList<>(byTerm.keySet())).map(core -> explanation(byTerm, core));
+  }
+
+  /**
+   * The same, if it is known which branches contradict each other.
+   *
+   * @param branches their places among {@code walked}, the last one included
+   */
+  public Optional<Explanation> explain(List<Constraint> walked, Collection<Integer> branches) {
+    List<Constraint> slice = Slice.of(untilBranch(walked), branches);
+    Optional<Explanation> found = slice.isEmpty() ? Optional.empty() : explain(slice);
+    return found.isPresent() ? found : explain(walked);
   }
 
   /** Of equal conditions, the later one: the less must be kept between it and the last. */

@@ -118,6 +118,11 @@ public final class Walk {
     return List.copyOf(state.log().constraints());
   }
 
+  /** How many constraints there are by now. */
+  public int constraintCount() {
+    return state.log().constraints().size();
+  }
+
   /**
    * The statement at which the entry is, or the call in which it is; {@link #BEFORE} or {@link
    * #OVER} if it is in none. Where another method runs that overrides the entry, that counts as

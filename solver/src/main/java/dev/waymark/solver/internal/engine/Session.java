@@ -3,11 +3,13 @@ package dev.waymark.solver.internal.engine;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Limits;
+import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unknown;
 import dev.waymark.solver.api.Unsat;
 import dev.waymark.solver.internal.encoding.Encoder;
 import dev.waymark.solver.internal.encoding.FloatFinder;
+import dev.waymark.term.Symbol;
 import dev.waymark.term.SymbolSet;
 import dev.waymark.term.Term;
 import dev.waymark.term.Variables;
@@ -71,7 +73,7 @@ final class Session<E> implements AutoCloseable {
 
   private Answer answer(List<Term> constraints, SymbolSet symbols, Finding<E> finding) {
     if (finding instanceof Finding.Model<E> model) {
-      return new Sat(read(symbols, model.bits()));
+      return read(symbols, model.bits());
     }
     if (finding instanceof Finding.Core<E> core) {
       return new Unsat(core.positions().stream().map(constraints::get).toList());
@@ -79,14 +81,21 @@ final class Session<E> implements AutoCloseable {
     return new Unknown(((Finding.GaveUp<E>) finding).reason());
   }
 
-  private Assignment read(SymbolSet symbols, ToLongFunction<E> bits) {
+  /** A solver that is stopped while it is asked for its model may tell anything. */
+  private Answer read(SymbolSet symbols, ToLongFunction<E> bits) {
     Assignment.Builder model = Assignment.builder();
+    boolean[] isWithin = {true};
     encoder
         .variables()
         .forEach(
             symbols,
-            variable -> model.put(variable.symbol(), bits.applyAsLong(variable.unknown())));
-    return model.build();
+            variable -> {
+              Symbol symbol = variable.symbol();
+              long value = symbol.sort().normalize(bits.applyAsLong(variable.unknown()));
+              isWithin[0] &= symbol.admits(value);
+              model.put(symbol, symbol.admits(value) ? value : symbol.min());
+            });
+    return isWithin[0] ? new Sat(model.build()) : new Unknown(Reason.INVALID_MODEL);
   }
 
   @Override
