@@ -4,7 +4,7 @@ import dev.waymark.generalize.automaton.AutomatonBuilder;
 import dev.waymark.generalize.chain.ChainBuilder;
 import dev.waymark.generalize.explain.Explainer;
 import dev.waymark.generalize.explain.Explanation;
-import dev.waymark.generalize.record.PathRecord;
+import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Names;
 import dev.waymark.solver.CoreConfirmation;
@@ -57,7 +57,7 @@ public final class Generalizer {
    *
    * @param constraints what the walk along the path says, without substitution
    */
-  public Optional<Family> generalize(PathRecord path, List<Constraint> constraints) {
+  public Optional<Family> generalize(MoveSequence path, List<Constraint> constraints) {
     return explainer.explain(constraints).filter(isConfirmed).flatMap(why -> generalize(path, why));
   }
 
@@ -75,7 +75,7 @@ public final class Generalizer {
   }
 
   /** The family of paths for which {@code why} holds as for {@code path}. */
-  public Optional<Family> generalize(PathRecord path, Explanation why) {
+  public Optional<Family> generalize(MoveSequence path, Explanation why) {
     return ChainBuilder.of(path, why, names)
         .map(chain -> new Family(why, chain, automata.build(path, chain)));
   }

@@ -2,12 +2,12 @@ package dev.waymark.generalize;
 
 import dev.waymark.generalize.automaton.AutomatonBuilder;
 import dev.waymark.generalize.automaton.Flows;
-import dev.waymark.generalize.exhaustive.PartialPath;
+import dev.waymark.generalize.exhaustive.OutcomeSequence;
 import dev.waymark.generalize.exhaustive.ShortestPaths;
 import dev.waymark.generalize.explain.Explainer;
 import dev.waymark.generalize.explain.Precision;
-import dev.waymark.generalize.record.PathRecord;
-import dev.waymark.generalize.record.PathRecorder;
+import dev.waymark.generalize.record.MoveRecorder;
+import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.generalize.word.Alphabet;
 import dev.waymark.generalize.word.Symbols;
 import dev.waymark.path.Naming;
@@ -126,17 +126,17 @@ public final class Ground implements AutoCloseable {
     return new ShortestPaths(world, script, solver, limits).search();
   }
 
-  public PathRecord record(PartialPath path) {
+  public MoveSequence record(OutcomeSequence path) {
     return recorded(walk(path));
   }
 
-  static PathRecord recorded(Walk walk) {
-    return ((PathRecorder) walk.follower()).record();
+  static MoveSequence recorded(Walk walk) {
+    return ((MoveRecorder) walk.follower()).record();
   }
 
   /** The word of the path that {@code numbers} take, as far as it can be followed. */
   public int[] word(Assignment numbers, Alphabet alphabet) {
-    Walk walk = new Walk(world, script, Naming.SUBSTITUTED, new PathRecorder());
+    Walk walk = new Walk(world, script, Naming.SUBSTITUTED, new MoveRecorder());
     Replay.of(walk, numbers);
     return recorded(walk).word(alphabet, symbols);
   }
@@ -146,15 +146,16 @@ public final class Ground implements AutoCloseable {
     return inputs;
   }
 
-  Walk walk(PartialPath path) {
-    return path.walk(world, script, Naming.NAMED, new PathRecorder());
+  Walk walk(OutcomeSequence path) {
+    return path.walk(world, script, Naming.NAMED, new MoveRecorder());
   }
 
   AutomatonBuilder automata(Alphabet alphabet) {
     return new AutomatonBuilder(flows, symbols, alphabet);
   }
 
-  public Optional<Family> family(PartialPath path, Precision precision, AutomatonBuilder automata) {
+  public Optional<Family> family(
+      OutcomeSequence path, Precision precision, AutomatonBuilder automata) {
     Walk walk = walk(path);
     return new Generalizer(new Explainer(solver, precision), automata, world.names())
         .generalize(recorded(walk), walk.constraints());

@@ -7,12 +7,12 @@ import dev.waymark.generalize.automaton.Language;
 import dev.waymark.generalize.automaton.PathAutomaton;
 import dev.waymark.generalize.chain.InfeasibleChain;
 import dev.waymark.generalize.chain.ProtectedCells;
-import dev.waymark.generalize.exhaustive.PartialPath;
+import dev.waymark.generalize.exhaustive.OutcomeSequence;
 import dev.waymark.generalize.exhaustive.ShortestPaths;
 import dev.waymark.generalize.exhaustive.ShortestPaths.Checks;
 import dev.waymark.generalize.explain.Precision;
 import dev.waymark.generalize.record.Move;
-import dev.waymark.generalize.record.PathRecord;
+import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.generalize.samples.PaperLetters;
 import dev.waymark.generalize.samples.PaperPrograms;
 import dev.waymark.generalize.word.Alphabet;
@@ -28,9 +28,9 @@ import org.junit.jupiter.api.Test;
 /** The examples of paper 003. Conditions are reversed in bytecode: outcome 1 is true. */
 class PaperTest {
   /** {@code a b c- e+ f e- g+}, Table 1. */
-  private static final PartialPath FIGURE_TWO = new PartialPath(List.of(0, 1, 0, 1));
+  private static final OutcomeSequence FIGURE_TWO = new OutcomeSequence(List.of(0, 1, 0, 1));
 
-  private static Family family(Ground ground, PartialPath path, Alphabet alphabet) {
+  private static Family family(Ground ground, OutcomeSequence path, Alphabet alphabet) {
     return ground.family(path, Precision.MINIMAL, ground.automata(alphabet)).orElseThrow();
   }
 
@@ -38,7 +38,7 @@ class PaperTest {
   @Test
   void theChainHasTheStatementsThatContradictEachOther() {
     try (Ground ground = Ground.of(PaperPrograms.class, "factorial", 0)) {
-      PathRecord path = ground.record(FIGURE_TWO);
+      MoveSequence path = ground.record(FIGURE_TWO);
       InfeasibleChain chain = family(ground, FIGURE_TWO, Alphabet.BRANCHES).chain();
       List<Move> moves = chain.places().stream().map(path::move).toList();
       assertEquals(List.of("a", "e+", "g+"), PaperLetters.of(moves));
@@ -50,7 +50,7 @@ class PaperTest {
   @Test
   void whatTheStatementsShareIsProtectedBetweenThem() {
     try (Ground ground = Ground.of(PaperPrograms.class, "factorial", 0)) {
-      PathRecord path = ground.record(FIGURE_TWO);
+      MoveSequence path = ground.record(FIGURE_TWO);
       InfeasibleChain chain = family(ground, FIGURE_TWO, Alphabet.BRANCHES).chain();
       assertEquals(Set.of("x", "abs", "i"), locals(path, chain, "a", "e"));
       assertEquals(Set.of("x"), locals(path, chain, "e", "g"));
@@ -59,7 +59,7 @@ class PaperTest {
 
   /** The variables that are protected on the way from one letter of the paper to another. */
   private static Set<String> locals(
-      PathRecord path, InfeasibleChain chain, String from, String to) {
+      MoveSequence path, InfeasibleChain chain, String from, String to) {
     for (int i = 1; i < chain.places().size(); i++) {
       String before = PaperLetters.of(path.move(chain.places().get(i - 1)));
       if (before.equals(from) && PaperLetters.of(path.move(chain.places().get(i))).equals(to)) {
@@ -112,16 +112,16 @@ class PaperTest {
   @Test
   void onePathOfGcdGeneralizesToAllOthers() {
     try (Ground ground = Ground.of(PaperPrograms.class, "gcd", 0)) {
-      List<PartialPath> paths =
+      List<OutcomeSequence> paths =
           ground.search(new ShortestPaths.Limits(12, 10_000, Checks.PASS)).infeasible();
       assertEquals(31, paths.size());
       List<int[]> words = new ArrayList<>();
-      for (PartialPath path : paths) {
+      for (OutcomeSequence path : paths) {
         words.add(ground.record(path).word(Alphabet.BRANCHES, ground.symbols()));
       }
       for (int i = 0; i < paths.size(); i += 6) {
         Family family = family(ground, paths.get(i), Alphabet.BRANCHES);
-        PathRecord path = ground.record(paths.get(i));
+        MoveSequence path = ground.record(paths.get(i));
         List<Move> moves = family.chain().places().stream().map(path::move).toList();
         assertEquals(
             List.of("a+", "b+", "c", "d", "e", "f", "a-"),
@@ -138,7 +138,7 @@ class PaperTest {
   @Test
   void theAutomatonOfTheShortestPathOfGcdRecognizesAll() {
     try (Ground ground = Ground.of(PaperPrograms.class, "gcd", 0)) {
-      PartialPath shortest = new PartialPath(List.of(1, 1, 0));
+      OutcomeSequence shortest = new OutcomeSequence(List.of(1, 1, 0));
       PathAutomaton automaton = family(ground, shortest, Alphabet.BRANCHES).automaton();
       List<List<Integer>> words = Language.of(automaton, 1 + 20);
       assertEquals(511, words.size());

@@ -4,11 +4,11 @@ import dev.waymark.generalize.Family;
 import dev.waymark.generalize.Generalizer;
 import dev.waymark.generalize.automaton.AutomatonBuilder;
 import dev.waymark.generalize.automaton.Flows;
-import dev.waymark.generalize.exhaustive.PartialPath;
+import dev.waymark.generalize.exhaustive.OutcomeSequence;
 import dev.waymark.generalize.exhaustive.ShortestPaths;
 import dev.waymark.generalize.explain.Explainer;
 import dev.waymark.generalize.explain.Precision;
-import dev.waymark.generalize.record.PathRecorder;
+import dev.waymark.generalize.record.MoveRecorder;
 import dev.waymark.generalize.word.Alphabet;
 import dev.waymark.generalize.word.Symbols;
 import dev.waymark.path.Constraint;
@@ -50,7 +50,7 @@ final class GeneralizeRun implements AutoCloseable {
       SolverStack.builder().limits(Limits.ofTime(Duration.ofSeconds(5))).build();
   private final SolverStack plain =
       SolverStack.builder().layers(Set.of()).limits(Limits.ofTime(Duration.ofSeconds(5))).build();
-  private final List<PartialPath> paths;
+  private final List<OutcomeSequence> paths;
   private final List<int[]> words = new ArrayList<>();
   private final List<Double> proofMillis = new ArrayList<>();
   private double substitutedMillis;
@@ -116,20 +116,20 @@ final class GeneralizeRun implements AutoCloseable {
 
   /** Proves every path, as the paper does: from conditions without substitution. */
   private void prove() {
-    for (PartialPath each : paths.subList(0, paths.size() / 10)) { // to warm up
+    for (OutcomeSequence each : paths.subList(0, paths.size() / 10)) { // to warm up
       proof(each, Naming.NAMED);
       proof(each, Naming.SUBSTITUTED);
     }
-    for (PartialPath each : paths) {
+    for (OutcomeSequence each : paths) {
       proofMillis.add(proof(each, Naming.NAMED));
       substitutedMillis += proof(each, Naming.SUBSTITUTED);
-      Walk walk = each.walk(world, script, Naming.SUBSTITUTED, new PathRecorder());
+      Walk walk = each.walk(world, script, Naming.SUBSTITUTED, new MoveRecorder());
       words.add(
-          ((PathRecorder) walk.follower()).record().word(automata.alphabet(), automata.symbols()));
+          ((MoveRecorder) walk.follower()).record().word(automata.alphabet(), automata.symbols()));
     }
   }
 
-  private double proof(PartialPath path, Naming naming) {
+  private double proof(OutcomeSequence path, Naming naming) {
     long start = System.nanoTime();
     Walk walk = path.walk(world, script, naming, Follower.NONE);
     plain.check(ShortestPaths.query(walk.constraints()));
@@ -152,10 +152,10 @@ final class GeneralizeRun implements AutoCloseable {
     Generalizer generalizer =
         new Generalizer(new Explainer(plain, precision), automata, world.names());
     long start = System.nanoTime();
-    Walk walk = paths.get(index).walk(world, script, Naming.NAMED, new PathRecorder());
+    Walk walk = paths.get(index).walk(world, script, Naming.NAMED, new MoveRecorder());
     List<Constraint> constraints = walk.constraints();
     Optional<Family> family =
-        generalizer.generalize(((PathRecorder) walk.follower()).record(), constraints);
+        generalizer.generalize(((MoveRecorder) walk.follower()).record(), constraints);
     double millis = millisSince(start);
     return family.map(found -> gain(index, found, constraints, millis));
   }

@@ -1,7 +1,7 @@
 package dev.waymark.generalize.automaton;
 
 import dev.waymark.generalize.chain.InfeasibleChain;
-import dev.waymark.generalize.record.PathRecord;
+import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.generalize.word.Alphabet;
 import dev.waymark.generalize.word.Symbols;
 
@@ -39,7 +39,7 @@ public final class AutomatonBuilder {
   }
 
   /** The paths that respect {@code chain}; linear in its places and the code they are in. */
-  public PathAutomaton build(PathRecord path, InfeasibleChain chain) {
+  public PathAutomaton build(MoveSequence path, InfeasibleChain chain) {
     PathFrames frames = new PathFrames(path, flows);
     Construction construction = new Construction(this, path, frames);
     Waypoint.of(path, chain, frames).forEach(construction::add);

@@ -2,7 +2,7 @@ package dev.waymark.generalize.automaton;
 
 import dev.waymark.generalize.automaton.PathFrames.PathFrame;
 import dev.waymark.generalize.record.Move;
-import dev.waymark.generalize.record.PathRecord;
+import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Return;
 import java.util.BitSet;
@@ -19,7 +19,7 @@ final class Construction {
   private static final int BEGINNING = 0;
 
   private final AutomatonBuilder builder;
-  private final PathRecord path;
+  private final MoveSequence path;
   private final PathFrames frames;
   private final Map<Integer, Integer> insides = new HashMap<>();
   private Edges edges = new Edges();
@@ -33,7 +33,7 @@ final class Construction {
    */
   private record Start(PathFrame frame, int base, int node) {}
 
-  Construction(AutomatonBuilder builder, PathRecord path, PathFrames frames) {
+  Construction(AutomatonBuilder builder, MoveSequence path, PathFrames frames) {
     this.builder = builder;
     this.path = path;
     this.frames = frames;

@@ -1,7 +1,7 @@
 package dev.waymark.generalize.automaton;
 
 import dev.waymark.generalize.record.Move;
-import dev.waymark.generalize.record.PathRecord;
+import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.generalize.word.PathSymbol.Kind;
 import dev.waymark.path.Activation;
 import dev.waymark.path.Occurrence;
@@ -76,7 +76,7 @@ final class PathFrames {
     }
   }
 
-  PathFrames(PathRecord path, Flows flows) {
+  PathFrames(MoveSequence path, Flows flows) {
     PathFrame top = null;
     for (int i = 0; i < path.moves().size(); i++) {
       Move move = path.move(i);

@@ -4,7 +4,7 @@ import dev.waymark.generalize.automaton.PathFrames.PathFrame;
 import dev.waymark.generalize.chain.InfeasibleChain;
 import dev.waymark.generalize.chain.ProtectedCells;
 import dev.waymark.generalize.record.Move;
-import dev.waymark.generalize.record.PathRecord;
+import dev.waymark.generalize.record.MoveSequence;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +24,7 @@ record Waypoint(
     int place, Move move, @Nullable PathFrame frame, ProtectedCells kept, ProtectedCells spanned) {
 
   /** All of {@code chain}, in order. */
-  static List<Waypoint> of(PathRecord path, InfeasibleChain chain, PathFrames frames) {
+  static List<Waypoint> of(MoveSequence path, InfeasibleChain chain, PathFrames frames) {
     List<Waypoint> found = new ArrayList<>();
     PathFrame from = null;
     for (int i = 0; i < chain.places().size(); i++) {
@@ -44,7 +44,7 @@ record Waypoint(
   }
 
   private static Waypoint of(
-      PathRecord path,
+      MoveSequence path,
       int place,
       @Nullable PathFrame frame,
       ProtectedCells kept,

@@ -3,7 +3,7 @@ package dev.waymark.generalize.chain;
 import dev.waymark.generalize.chain.InfeasibleChain.Dependency;
 import dev.waymark.generalize.explain.Explanation;
 import dev.waymark.generalize.record.Move;
-import dev.waymark.generalize.record.PathRecord;
+import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.path.Cell;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Instance;
@@ -32,14 +32,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes the chain of an explanation. Linear in what the constraints mention, times places. */
 public final class ChainBuilder {
-  private final PathRecord path;
+  private final MoveSequence path;
   private final Names names;
   private final Map<Instance, TreeSet<Integer>> mentions = new LinkedHashMap<>();
   private final Set<Integer> places = new TreeSet<>();
   private final Map<Cell, ElementType> types = new HashMap<>();
   private boolean isOfShape;
 
-  private ChainBuilder(PathRecord path, Names names) {
+  private ChainBuilder(MoveSequence path, Names names) {
     this.path = path;
     this.names = names;
   }
@@ -49,7 +49,7 @@ public final class ChainBuilder {
    * code of the JDK that is no part of the path, a choice of the walk that is no branch.
    */
   public static Optional<InfeasibleChain> of(
-      PathRecord path, Explanation explanation, Names names) {
+      MoveSequence path, Explanation explanation, Names names) {
     ChainBuilder builder = new ChainBuilder(path, names);
     builder.isOfShape = explanation.restsOnInput();
     boolean isShared = explanation.constraints().stream().allMatch(builder::add);

@@ -33,8 +33,8 @@ public final class ShortestPaths {
   private final Script script;
   private final Solver solver;
   private final Limits limits;
-  private final List<PartialPath> infeasible = new ArrayList<>();
-  private final List<PartialPath> feasible = new ArrayList<>();
+  private final List<OutcomeSequence> infeasible = new ArrayList<>();
+  private final List<OutcomeSequence> feasible = new ArrayList<>();
   private final Deque<Node> waiting = new ArrayDeque<>();
 
   /** What is done about checks that may fail. */
@@ -83,7 +83,7 @@ public final class ShortestPaths {
    * @param infeasible those that are feasible without their last branch
    * @param feasible all others that were looked at
    */
-  public record Found(List<PartialPath> infeasible, List<PartialPath> feasible) {
+  public record Found(List<OutcomeSequence> infeasible, List<OutcomeSequence> feasible) {
     public Found {
       infeasible = List.copyOf(infeasible);
       feasible = List.copyOf(feasible);
@@ -148,14 +148,14 @@ public final class ShortestPaths {
   private void sort(Node node) {
     Answer answer = solver.check(query(node.walk().constraints()));
     if (answer instanceof Unsat) {
-      infeasible.add(new PartialPath(node.outcomes()));
+      infeasible.add(new OutcomeSequence(node.outcomes()));
     } else if (answer instanceof Sat sat) {
       add(node.with(sat.model()));
     }
   }
 
   private void add(Node node) {
-    feasible.add(new PartialPath(node.outcomes()));
+    feasible.add(new OutcomeSequence(node.outcomes()));
     waiting.add(node);
   }
 

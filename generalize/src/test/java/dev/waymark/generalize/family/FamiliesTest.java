@@ -9,7 +9,7 @@ import dev.waymark.generalize.Ground;
 import dev.waymark.generalize.automaton.AutomatonBuilder;
 import dev.waymark.generalize.automaton.PathAutomaton;
 import dev.waymark.generalize.automaton.Reach;
-import dev.waymark.generalize.exhaustive.PartialPath;
+import dev.waymark.generalize.exhaustive.OutcomeSequence;
 import dev.waymark.generalize.exhaustive.ShortestPaths;
 import dev.waymark.generalize.exhaustive.ShortestPaths.Checks;
 import dev.waymark.generalize.explain.Precision;
@@ -33,13 +33,13 @@ class FamiliesTest {
     ShortestPaths.Found found = ground.search(new ShortestPaths.Limits(7, 100, Checks.PASS));
     AutomatonBuilder builder =
         new AutomatonBuilder(ground.flows(), ground.symbols(), Alphabet.BRANCHES);
-    for (PartialPath each : found.infeasible()) {
+    for (OutcomeSequence each : found.infeasible()) {
       ground
           .family(each, Precision.SHRUNK, builder)
           .map(Family::automaton)
           .ifPresent(automata::add);
     }
-    List<PartialPath> all = new ArrayList<>(found.infeasible());
+    List<OutcomeSequence> all = new ArrayList<>(found.infeasible());
     all.addAll(found.feasible());
     all.forEach(each -> words.add(ground.record(each).word(Alphabet.BRANCHES, ground.symbols())));
   }

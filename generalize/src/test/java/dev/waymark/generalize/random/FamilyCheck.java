@@ -3,7 +3,7 @@ package dev.waymark.generalize.random;
 import dev.waymark.generalize.Family;
 import dev.waymark.generalize.Ground;
 import dev.waymark.generalize.automaton.AutomatonBuilder;
-import dev.waymark.generalize.exhaustive.PartialPath;
+import dev.waymark.generalize.exhaustive.OutcomeSequence;
 import dev.waymark.generalize.exhaustive.ShortestPaths;
 import dev.waymark.generalize.exhaustive.ShortestPaths.Checks;
 import dev.waymark.generalize.explain.Precision;
@@ -97,7 +97,7 @@ final class FamilyCheck {
     }
   }
 
-  private static int[] word(Ground ground, PartialPath path, Alphabet alphabet) {
+  private static int[] word(Ground ground, OutcomeSequence path, Alphabet alphabet) {
     return ground.record(path).word(alphabet, ground.symbols());
   }
 

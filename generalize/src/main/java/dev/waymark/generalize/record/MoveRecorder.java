@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes down what a walk does. A copy shares what has been written; copying is linear in calls.
  */
-public final class PathRecorder implements Follower {
+public final class MoveRecorder implements Follower {
   private final List<Open> calls = new ArrayList<>();
   private @Nullable Written last;
   private int begun;
@@ -93,7 +93,7 @@ public final class PathRecorder implements Follower {
   }
 
   /** All that was written, up to the last branch that was taken. */
-  public PathRecord record() {
+  public MoveSequence record() {
     List<Move> moves = new ArrayList<>();
     for (Written each = last; each != null; each = each.before()) {
       if (!moves.isEmpty() || isBranch(each.move())) {
@@ -101,7 +101,7 @@ public final class PathRecorder implements Follower {
       }
     }
     Collections.reverse(moves);
-    return new PathRecord(moves);
+    return new MoveSequence(moves);
   }
 
   private static boolean isBranch(Move move) {
@@ -113,8 +113,8 @@ public final class PathRecorder implements Follower {
   }
 
   @Override
-  public PathRecorder copy() {
-    PathRecorder copy = new PathRecorder();
+  public MoveRecorder copy() {
+    MoveRecorder copy = new MoveRecorder();
     copy.calls.addAll(calls);
     copy.last = last;
     copy.begun = begun;

@@ -8,12 +8,12 @@ import dev.waymark.path.walk.Walk;
 import java.util.List;
 
 /**
- * A partial path.
+ * A partial path, told by what was chosen.
  *
  * @param outcomes of all choices of the walk, in order
  */
-public record PartialPath(List<Integer> outcomes) {
-  public PartialPath {
+public record OutcomeSequence(List<Integer> outcomes) {
+  public OutcomeSequence {
     outcomes = List.copyOf(outcomes);
   }
 

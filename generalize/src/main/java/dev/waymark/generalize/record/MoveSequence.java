@@ -8,12 +8,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The steps of a partial path, the branch that was chosen last at the end. */
-public final class PathRecord {
+/** The moves of a partial path, the branch that was chosen last at the end. */
+public final class MoveSequence {
   private final List<Move> moves;
   private final Map<Occurrence, Integer> places = new HashMap<>();
 
-  public PathRecord(List<Move> moves) {
+  public MoveSequence(List<Move> moves) {
     this.moves = List.copyOf(moves);
     for (int i = 0; i < moves.size(); i++) {
       Occurrence occurrence = moves.get(i).occurrence();
