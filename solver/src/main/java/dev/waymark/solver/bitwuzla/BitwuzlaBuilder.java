@@ -22,19 +22,19 @@ final class BitwuzlaBuilder implements SmtBuilder<Term> {
   BitwuzlaBuilder(TermManager manager, References references) {
     this.manager = manager;
     this.references = references;
-    this.truth = references.keep(manager.mk_bool_sort());
-    this.ints = references.keep(manager.mk_bv_sort(Integer.SIZE));
-    this.longs = references.keep(manager.mk_bv_sort(Long.SIZE));
-    this.toNearest = references.keep(manager.mk_rm_value(RoundingMode.RNE));
-    this.toZero = references.keep(manager.mk_rm_value(RoundingMode.RTZ));
+    this.truth = references.make(manager::mk_bool_sort);
+    this.ints = references.make(() -> manager.mk_bv_sort(Integer.SIZE));
+    this.longs = references.make(() -> manager.mk_bv_sort(Long.SIZE));
+    this.toNearest = references.make(() -> manager.mk_rm_value(RoundingMode.RNE));
+    this.toZero = references.make(() -> manager.mk_rm_value(RoundingMode.RTZ));
   }
 
   @Override
   public Term constant(dev.waymark.term.Sort sort, long bits) {
     return switch (sort) {
-      case BOOL -> references.keep(bits != 0 ? manager.mk_true() : manager.mk_false());
-      case INT -> references.keep(manager.mk_bv_value_int64(ints, bits));
-      case LONG -> references.keep(manager.mk_bv_value_int64(longs, bits));
+      case BOOL -> references.make(() -> bits != 0 ? manager.mk_true() : manager.mk_false());
+      case INT -> references.make(() -> manager.mk_bv_value_int64(ints, bits));
+      case LONG -> references.make(() -> manager.mk_bv_value_int64(longs, bits));
       case FLOAT -> ofBits(sort, constant(dev.waymark.term.Sort.INT, bits));
       case DOUBLE -> ofBits(sort, constant(dev.waymark.term.Sort.LONG, bits));
     };
@@ -42,7 +42,7 @@ final class BitwuzlaBuilder implements SmtBuilder<Term> {
 
   @Override
   public Term variable(Symbol symbol) {
-    return references.keep(manager.mk_const(variableSort(symbol), "x" + symbol.index()));
+    return references.make(() -> manager.mk_const(variableSort(symbol), "x" + symbol.index()));
   }
 
   private Sort variableSort(Symbol symbol) {
@@ -56,47 +56,50 @@ final class BitwuzlaBuilder implements SmtBuilder<Term> {
   @Override
   public Term ofBits(dev.waymark.term.Sort sort, Term vector) {
     FloatFormat format = FloatFormat.of(sort);
-    return references.keep(
-        manager.mk_term(
-            Kind.FP_TO_FP_FROM_BV, vector, format.exponentBits(), format.significandBits()));
+    return references.make(
+        () ->
+            manager.mk_term(
+                Kind.FP_TO_FP_FROM_BV, vector, format.exponentBits(), format.significandBits()));
   }
 
   @Override
   public Term apply(SmtOperator operator, Term operand) {
     Kind kind = Kinds.of(operator);
-    return references.keep(
-        operator == SmtOperator.FP_TRUNCATE
-            ? manager.mk_term(kind, toZero, operand)
-            : manager.mk_term(kind, operand));
+    return references.make(
+        () ->
+            operator == SmtOperator.FP_TRUNCATE
+                ? manager.mk_term(kind, toZero, operand)
+                : manager.mk_term(kind, operand));
   }
 
   @Override
   public Term apply(SmtOperator operator, Term left, Term right) {
     Kind kind = Kinds.of(operator);
-    return references.keep(
-        Kinds.isRounded(operator)
-            ? manager.mk_term(kind, toNearest, left, right)
-            : manager.mk_term(kind, left, right));
+    return references.make(
+        () ->
+            Kinds.isRounded(operator)
+                ? manager.mk_term(kind, toNearest, left, right)
+                : manager.mk_term(kind, left, right));
   }
 
   @Override
   public Term ite(Term condition, Term whenTrue, Term whenFalse) {
-    return references.keep(manager.mk_term(Kind.ITE, condition, whenTrue, whenFalse));
+    return references.make(() -> manager.mk_term(Kind.ITE, condition, whenTrue, whenFalse));
   }
 
   @Override
   public Term low(int width, Term vector) {
-    return references.keep(manager.mk_term(Kind.BV_EXTRACT, vector, width - 1, 0));
+    return references.make(() -> manager.mk_term(Kind.BV_EXTRACT, vector, width - 1, 0));
   }
 
   @Override
   public Term signExtend(int bits, Term vector) {
-    return references.keep(manager.mk_term(Kind.BV_SIGN_EXTEND, vector, bits));
+    return references.make(() -> manager.mk_term(Kind.BV_SIGN_EXTEND, vector, bits));
   }
 
   @Override
   public Term zeroExtend(int bits, Term vector) {
-    return references.keep(manager.mk_term(Kind.BV_ZERO_EXTEND, vector, bits));
+    return references.make(() -> manager.mk_term(Kind.BV_ZERO_EXTEND, vector, bits));
   }
 
   @Override
@@ -111,13 +114,15 @@ final class BitwuzlaBuilder implements SmtBuilder<Term> {
 
   private Term convert(Kind kind, dev.waymark.term.Sort sort, Term operand) {
     FloatFormat format = FloatFormat.of(sort);
-    return references.keep(
-        manager.mk_term(kind, toNearest, operand, format.exponentBits(), format.significandBits()));
+    return references.make(
+        () ->
+            manager.mk_term(
+                kind, toNearest, operand, format.exponentBits(), format.significandBits()));
   }
 
   @Override
   public Term toSigned(int width, Term number) {
-    return references.keep(manager.mk_term(Kind.FP_TO_SBV, toZero, number, width));
+    return references.make(() -> manager.mk_term(Kind.FP_TO_SBV, toZero, number, width));
   }
 
   @Override

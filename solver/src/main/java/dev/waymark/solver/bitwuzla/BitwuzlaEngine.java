@@ -26,7 +26,7 @@ final class BitwuzlaEngine implements Engine<Term> {
   private static final int LIFE = 200;
 
   private final References references = new References();
-  private final TermManager manager = references.keep(new TermManager());
+  private final TermManager manager = references.make(TermManager::new);
   private final SmtBuilder<Term> builder = new BitwuzlaBuilder(manager, references);
   private final LimitTerminator budget;
   private final Set<Term> facts = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -39,13 +39,18 @@ final class BitwuzlaEngine implements Engine<Term> {
   }
 
   private Bitwuzla solver() {
+    Bitwuzla fresh = references.make(this::fresh);
+    fresh.configure_terminator(budget);
+    return fresh;
+  }
+
+  private Bitwuzla fresh() {
     Options options = new Options();
     options.set(Option.PRODUCE_MODELS, 1);
     options.set(Option.PRODUCE_UNSAT_ASSUMPTIONS, 1);
-    Bitwuzla fresh = references.keep(new Bitwuzla(manager, options));
+    Bitwuzla made = new Bitwuzla(manager, options);
     options.delete();
-    fresh.configure_terminator(budget);
-    return fresh;
+    return made;
   }
 
   @Override
@@ -81,7 +86,7 @@ final class BitwuzlaEngine implements Engine<Term> {
     queries++;
     required.stream().filter(facts::add).forEach(solver::assert_formula);
     budget.restart();
-    Result result = solver.check_sat(references.keep(new Vector_Term(conditions)));
+    Result result = solver.check_sat(references.make(() -> new Vector_Term(conditions)));
     if (result == Result.SAT) {
       return new Finding.Model<>(this::bits);
     }
@@ -89,7 +94,7 @@ final class BitwuzlaEngine implements Engine<Term> {
   }
 
   private long bits(Term unknown) {
-    Term value = references.keep(solver.get_value(unknown));
+    Term value = references.make(() -> solver.get_value(unknown));
     if (value.is_true() || value.is_false()) {
       return value.is_true() ? 1 : 0;
     }
@@ -98,9 +103,10 @@ final class BitwuzlaEngine implements Engine<Term> {
 
   private Finding<Term> core(List<Term> conditions) {
     Set<Integer> members = new HashSet<>();
-    Vector_Term failed = references.keep(solver.get_unsat_assumptions());
+    Vector_Term failed = references.make(solver::get_unsat_assumptions);
     for (int i = 0; i < failed.size(); i++) {
-      members.add(references.keep(failed.get(i)).id());
+      int place = i;
+      members.add(references.make(() -> failed.get(place)).id());
     }
     List<Integer> positions = new ArrayList<>();
     for (int i = 0; i < conditions.size(); i++) {
