@@ -86,18 +86,21 @@ final class ExplorationOptions {
 
   @Option(
       names = "--generalization",
+      arity = "0..1",
+      fallbackValue = "",
       paramLabel = "NAME=VALUE,...",
       description = {
-        "How refuted paths rule out others: hot (how often a solver must have refuted a branch),"
+        "Let refuted paths rule out others that are infeasible for the same reason, before a solver"
+            + " is asked. To try: hot (how often a solver must have refuted a branch before),"
             + " explanation (core, shrunk or minimal), alphabet (branches or statements), batch (how"
-            + " many families are united at once), states (how many are kept) (default:"
-            + " hot=5,explanation=shrunk,alphabet=branches,batch=1,states=100000)."
+            + " many families are united at once), states (how many are kept). The usual:"
+            + " hot=2,explanation=core,alphabet=branches,batch=1,states=100000."
       })
   private @Nullable String generalization;
 
   @Option(
       names = "--no-generalization",
-      description = "Ask a solver about each path, whatever was refuted before.")
+      description = "Ask a solver about each path, whatever was refuted before (the default).")
   private boolean isWithoutGeneralization;
 
   @Option(
@@ -229,10 +232,7 @@ final class ExplorationOptions {
     if (generalization != null && isWithoutGeneralization) {
       throw new ProgramException("give --generalization or --no-generalization, not both");
     }
-    if (isWithoutGeneralization) {
-      return Generalizing.OFF;
-    }
-    return generalization == null ? Generalizing.DEFAULT : Generalizing.parse(generalization);
+    return generalization == null ? Generalizing.OFF : Generalizing.parse(generalization);
   }
 
   /** The time for each class, with all that has to be done after exploring it. */

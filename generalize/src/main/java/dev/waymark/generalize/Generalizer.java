@@ -67,7 +67,7 @@ public final class Generalizer {
    * @param branches their places among {@code constraints}
    */
   public Optional<Family> generalize(
-      PathRecord path, List<Constraint> constraints, Collection<Integer> branches) {
+      MoveSequence path, List<Constraint> constraints, Collection<Integer> branches) {
     return explainer
         .explain(constraints, branches)
         .filter(isConfirmed)

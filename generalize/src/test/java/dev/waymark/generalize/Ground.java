@@ -8,6 +8,7 @@ import dev.waymark.generalize.explain.Explainer;
 import dev.waymark.generalize.explain.Precision;
 import dev.waymark.generalize.record.MoveRecorder;
 import dev.waymark.generalize.record.MoveSequence;
+import dev.waymark.generalize.record.WordWriter;
 import dev.waymark.generalize.word.Alphabet;
 import dev.waymark.generalize.word.Symbols;
 import dev.waymark.path.Naming;
@@ -35,6 +36,7 @@ import dev.waymark.term.simplify.Simplifier;
 import java.lang.invoke.MethodType;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -136,9 +138,23 @@ public final class Ground implements AutoCloseable {
 
   /** The word of the path that {@code numbers} take, as far as it can be followed. */
   public int[] word(Assignment numbers, Alphabet alphabet) {
+    Walk walk = new Walk(world, script, Naming.SUBSTITUTED, new WordWriter(alphabet, symbols));
+    Replay.of(walk, numbers);
+    int[] written = ((WordWriter) walk.follower()).word();
+    checkRecorded(written, numbers, alphabet);
+    return written;
+  }
+
+  /** The two ways to get a word must agree, but for the last letter, which is always recorded. */
+  private void checkRecorded(int[] written, Assignment numbers, Alphabet alphabet) {
     Walk walk = new Walk(world, script, Naming.SUBSTITUTED, new MoveRecorder());
     Replay.of(walk, numbers);
-    return recorded(walk).word(alphabet, symbols);
+    int[] recorded = recorded(walk).word(alphabet, symbols);
+    int length = Math.max(0, recorded.length - 1);
+    if (!Arrays.equals(written, 0, length, recorded, 0, length)) {
+      throw new IllegalStateException(
+          Arrays.toString(written) + " is not " + Arrays.toString(recorded));
+    }
   }
 
   /** The symbols of the input. */

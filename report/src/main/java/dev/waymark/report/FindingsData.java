@@ -70,6 +70,7 @@ public final class FindingsData {
     data.put("rejectedPaths", statistics.rejected());
     data.put("confirmedRefutations", statistics.confirmed());
     data.put("unconfirmedRefutations", statistics.unconfirmed());
+    data.put("ruledOut", statistics.ruledOut());
     data.put("solverCalls", statistics.asked());
     return data;
   }

@@ -14,10 +14,13 @@ import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Layer;
+import dev.waymark.target.Execution;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** All paths, with and without generalizing those that are refuted (paper 003, section 5.3.2). */
 public final class GeneralizeExploreTable implements Table {
@@ -26,7 +29,8 @@ public final class GeneralizeExploreTable implements Table {
   private static final Budget WARM_UP = new Budget(300, Duration.ofSeconds(5));
 
   /** An exploration, and what it took. */
-  private record Run(Findings findings, Gain gain, long solverCalls, double seconds) {}
+  private record Run(
+      Findings findings, Set<String> paths, Gain gain, long solverCalls, double seconds) {}
 
   @Override
   public String name() {
@@ -38,7 +42,8 @@ public final class GeneralizeExploreTable implements Table {
     return "all paths of small programs, depth first, with and without ruling out paths for the"
         + " reason that another was refuted for; at most 20,000 runs (300 with --quick). layers"
         + " off: a bare solver; processed: refutations that were explained; skipped: partial paths"
-        + " that were ruled out; speedup: seconds without, by seconds with it";
+        + " that were ruled out; same_tests: for the same paths; speedup: seconds without, by seconds"
+        + " with it";
   }
 
   @Override
@@ -92,9 +97,9 @@ public final class GeneralizeExploreTable implements Table {
 
   private static void measure(
       ExploreSubject subject, String name, Set<Layer> layers, Budget budget, Results results) {
-    explore(subject, layers, WARM_UP, Generalizing.DEFAULT);
+    explore(subject, layers, WARM_UP, Generalizing.ON);
     Run without = explore(subject, layers, budget, Generalizing.OFF);
-    Run with = explore(subject, layers, budget, Generalizing.DEFAULT);
+    Run with = explore(subject, layers, budget, Generalizing.ON);
     row(subject, name, "off", without, without, results);
     row(subject, name, "on", with, without, results);
   }
@@ -105,12 +110,22 @@ public final class GeneralizeExploreTable implements Table {
         new Settings(Criterion.ALL_PATHS, budget, subject.bounds(), 0).with(generalizing);
     try (SolverStack solver = SolverStack.builder().layers(layers).build();
         ExploreRun.Setting setting = ExploreRun.Setting.of(subject)) {
-      Exploration exploration = setting.exploration(solver, settings, (test, execution) -> {});
+      Set<String> paths = new TreeSet<>();
+      Exploration exploration =
+          setting.exploration(solver, settings, (test, execution) -> paths.add(path(execution)));
       long start = System.nanoTime();
       Findings findings = exploration.explore(terms -> List.of(setting.shape(terms)));
       double seconds = (System.nanoTime() - start) / 1e9;
-      System.err.println("asking " + exploration.gain().askingSeconds() + " confirmed " + findings.statistics().confirmed() + " fam " + exploration.gain().families() + " " + solver.statistics().backends());
-      return new Run(findings, exploration.gain(), solver.statistics().asked(), seconds);
+      System.err.println(
+          "asking "
+              + exploration.gain().askingSeconds()
+              + " confirmed "
+              + findings.statistics().confirmed()
+              + " fam "
+              + exploration.gain().families()
+              + " "
+              + solver.statistics().backends());
+      return new Run(findings, paths, exploration.gain(), solver.statistics().asked(), seconds);
     }
   }
 
@@ -126,7 +141,7 @@ public final class GeneralizeExploreTable implements Table {
         layers,
         generalization,
         run.findings().tests().size(),
-        String.valueOf(inputs(run).equals(inputs(other))),
+        String.valueOf(run.paths().equals(other.paths())),
         run.solverCalls(),
         run.gain().explained(),
         run.gain().ruledOut(),
@@ -136,7 +151,9 @@ public final class GeneralizeExploreTable implements Table {
         other.seconds() / run.seconds());
   }
 
-  private static List<String> inputs(Run run) {
-    return run.findings().tests().stream().map(each -> each.input().toString()).toList();
+  private static String path(Execution execution) {
+    return execution.path().stream()
+        .map(step -> step.site() + ":" + step.taken())
+        .collect(Collectors.joining(" "));
   }
 }

@@ -111,6 +111,12 @@ public final class Ledger {
     observers.forEach(observer -> observer.refuted(refutation));
   }
 
+  /** A partial path cannot be taken, and no solver was asked: that is known by {@code kind}. */
+  public void vetoed(Question question, Proof.Kind kind) {
+    count.ruledOut += kind == Proof.Kind.GENERALIZED_PATH ? 1 : 0;
+    refuted(new Refutation(question, Set.of()));
+  }
+
   /** A solver gave up. */
   public void unknown(Question question, Reason reason) {
     count.unknown++;

@@ -6,6 +6,7 @@ import dev.waymark.generalize.automaton.AutomatonBuilder;
 import dev.waymark.generalize.explain.Explainer;
 import dev.waymark.generalize.explain.Precision;
 import dev.waymark.solver.SolverStack;
+import dev.waymark.solver.api.Layer;
 import dev.waymark.solver.api.Limits;
 import java.time.Duration;
 import java.util.Collection;
@@ -14,8 +15,11 @@ import java.util.Set;
 
 /** Solvers for explanations. They are no others', so that those answer as they would without. */
 final class Explaining implements AutoCloseable {
-  /** Steps run out before time does, whatever the machine is busy with. */
-  private static final Limits LIMITS = new Limits(Duration.ofSeconds(5), 2_000_000);
+  /**
+   * About a tenth of a second: what takes longer to explain than to refute is not worth it. Steps
+   * run out before time does, whatever the machine is busy with.
+   */
+  private static final Limits LIMITS = new Limits(Duration.ofSeconds(2), 200_000);
 
   private final SolverStack solver;
   private final PathFollowing following;
@@ -24,7 +28,7 @@ final class Explaining implements AutoCloseable {
   /** For paths that {@code following} follows, until {@code end} by the clock. */
   Explaining(PathFollowing following, AutomatonBuilder automata, Precision precision, long end) {
     this.following = following;
-    this.solver = SolverStack.builder().layers(Set.of()).limits(LIMITS).build();
+    this.solver = SolverStack.builder().layers(Set.of(Layer.SECOND)).limits(LIMITS).build();
     solver.until(end);
     this.generalizer =
         new Generalizer(new Explainer(solver, precision), automata, following.names());

@@ -4,8 +4,8 @@ import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.input.Scripts;
 import dev.waymark.explore.purpose.Perspective;
 import dev.waymark.explore.search.Prefix;
-import dev.waymark.generalize.record.PathRecord;
-import dev.waymark.generalize.record.PathRecorder;
+import dev.waymark.generalize.record.MoveRecorder;
+import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Follower;
 import dev.waymark.path.Names;
@@ -48,8 +48,7 @@ public final class PathFollowing {
    * @param constraints what that says, without substitution
    * @param branches the places among them of what the walk chose, in order
    */
-  public record Followed(
-      PathRecord path, List<Constraint> constraints, List<Integer> branches) {
+  public record Followed(MoveSequence path, List<Constraint> constraints, List<Integer> branches) {
     public Followed {
       constraints = List.copyOf(constraints);
       branches = List.copyOf(branches);
@@ -69,7 +68,7 @@ public final class PathFollowing {
 
   /** The path of inputs like {@code base} with these outcomes of all choices. */
   Optional<Followed> follow(Input base, List<Integer> outcomes) {
-    Walk walk = begin(base, Naming.NAMED, new PathRecorder());
+    Walk walk = begin(base, Naming.NAMED, new MoveRecorder());
     List<Integer> branches = new ArrayList<>();
     for (int outcome : outcomes) {
       if (!(walk.situation() instanceof Situation.Choice)) {
@@ -78,7 +77,7 @@ public final class PathFollowing {
       branches.add(walk.constraintCount());
       walk.take(outcome);
     }
-    PathRecorder recorder = (PathRecorder) walk.follower();
+    MoveRecorder recorder = (MoveRecorder) walk.follower();
     return Optional.of(new Followed(recorder.record(), walk.constraints(), branches));
   }
 

@@ -156,16 +156,18 @@ public final class RuledOut implements Veto {
                 length,
                 view,
                 (step, number) -> {
-                  if (step == flip || core.contains(step.condition())) {
+                  if (core.contains(step.condition())) {
                     contradicting.add(number);
                   }
                 });
-    return outcomes == null || length != question.length()
-        ? Optional.empty()
-        : explainer
-            .following()
-            .follow(question.base(), outcomes)
-            .flatMap(path -> explainer.generalize(path, contradicting));
+    if (outcomes == null || length != question.length()) {
+      return Optional.empty();
+    }
+    contradicting.add(outcomes.size() - 1); // the last is in every explanation
+    return explainer
+        .following()
+        .follow(question.base(), outcomes)
+        .flatMap(path -> explainer.generalize(path, contradicting));
   }
 
   private void add(PathAutomaton automaton, int shape) {

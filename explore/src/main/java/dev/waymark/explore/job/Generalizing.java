@@ -18,15 +18,15 @@ import java.util.stream.Collectors;
  * @param states how many states of the union are kept before old families are given up
  */
 public record Generalizing(int hot, Precision precision, Alphabet alphabet, int batch, int states) {
-  private static final int HOT = 5;
+  private static final int HOT = 2;
   private static final int STATES = 100_000;
 
-  /** As it has turned out to be best. */
-  public static final Generalizing DEFAULT =
+  /** As it has turned out to be best, if it is done at all. */
+  public static final Generalizing ON =
       new Generalizing(HOT, Precision.CORE, Alphabet.BRANCHES, 1, STATES);
 
-  /** Never. */
-  public static final Generalizing OFF = DEFAULT.hot(0);
+  /** Never: what others are asked before a solver refutes most of what this would. */
+  public static final Generalizing OFF = ON.hot(0);
 
   /** Whether refuted paths may rule out others. */
   public boolean isOn() {
@@ -44,13 +44,13 @@ public record Generalizing(int hot, Precision precision, Alphabet alphabet, int 
   }
 
   /**
-   * What {@code text} says, such as {@code hot=3,explanation=minimal}.
+   * What {@code text} says, such as {@code hot=3,explanation=minimal}; empty for the usual.
    *
    * @throws ProgramException if it says nothing that can be done
    */
   public static Generalizing parse(String text) {
-    Generalizing found = DEFAULT;
-    for (String each : text.split(",", -1)) {
+    Generalizing found = ON;
+    for (String each : text.isEmpty() ? new String[0] : text.split(",", -1)) {
       int sign = each.indexOf('=');
       if (sign < 0) {
         throw new ProgramException(

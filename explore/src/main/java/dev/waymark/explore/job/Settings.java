@@ -64,7 +64,7 @@ public record Settings(
         labels,
         paths,
         Assertions.ENABLED,
-        Generalizing.DEFAULT);
+        Generalizing.OFF);
   }
 
   /** These settings with assertions enabled or not. */

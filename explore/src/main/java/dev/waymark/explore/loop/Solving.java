@@ -12,6 +12,7 @@ import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.trying.Guesses;
 import dev.waymark.explore.trying.LocalSearch;
 import dev.waymark.explore.verdict.Doubt;
+import dev.waymark.explore.verdict.Proof;
 import dev.waymark.solver.CoreConfirmation;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Answer;
@@ -25,6 +26,7 @@ import dev.waymark.term.Term;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -78,8 +80,9 @@ final class Solving {
   /** Whether it is known without a solver that nothing answers {@code question}. */
   boolean isVetoed(Question question) {
     for (Veto veto : vetoes) {
-      if (veto.refutes(question).isPresent()) {
-        ledger.refuted(new Refutation(question, Set.of()));
+      Optional<Proof.Kind> kind = veto.refutes(question);
+      if (kind.isPresent()) {
+        ledger.vetoed(question, kind.get());
         return true;
       }
     }

@@ -18,6 +18,8 @@ import dev.waymark.target.wire.Outgoing;
  * @param confirmed reasons for infeasible partial paths that a second solver confirmed
  * @param unconfirmed those that it could not decide
  * @param asked questions that solvers were asked
+ * @param ruledOut infeasible partial paths that no solver was asked about, since others were
+ *     refuted for the same reason
  */
 public record Statistics(
     int runs,
@@ -31,7 +33,8 @@ public record Statistics(
     int rejected,
     int confirmed,
     int unconfirmed,
-    int asked) {
+    int asked,
+    int ruledOut) {
 
   /** Statistics in the making. */
   public static final class Counter {
@@ -47,6 +50,7 @@ public record Statistics(
     public int confirmed;
     public int unconfirmed;
     public int asked;
+    public int ruledOut;
 
     public void write(Outgoing out) {
       for (int each : new int[] {runs, paths, infeasible, unknown}) {
@@ -59,6 +63,7 @@ public record Statistics(
       out.putInt(confirmed);
       out.putInt(unconfirmed);
       out.putInt(asked);
+      out.putInt(ruledOut);
     }
 
     public void read(Incoming in) {
@@ -74,6 +79,7 @@ public record Statistics(
       confirmed = in.takeInt();
       unconfirmed = in.takeInt();
       asked = in.takeInt();
+      ruledOut = in.takeInt();
     }
 
     public Statistics statistics() {
@@ -89,7 +95,8 @@ public record Statistics(
           rejected,
           confirmed,
           unconfirmed,
-          asked);
+          asked,
+          ruledOut);
     }
   }
 }

@@ -42,14 +42,13 @@ public final class Explainer {
   }
 
   /**
-   * The same, if it is known which branches contradict each other.
+   * The same, if it is known which branches contradict each other: looks only at them, and at what
+   * defines what they use.
    *
    * @param branches their places among {@code walked}, the last one included
    */
   public Optional<Explanation> explain(List<Constraint> walked, Collection<Integer> branches) {
-    List<Constraint> slice = Slice.of(untilBranch(walked), branches);
-    Optional<Explanation> found = slice.isEmpty() ? Optional.empty() : explain(slice);
-    return found.isPresent() ? found : explain(walked);
+    return explain(Slice.of(untilBranch(walked), branches));
   }
 
   /** Of equal conditions, the later one: the less must be kept between it and the last. */

@@ -13,13 +13,11 @@ import java.util.Map;
 
 /** Some constraints of a path, and all that defines what they use. */
 final class Slice {
-  private final List<Constraint> walked;
   private final Map<Instance, List<Integer>> definitions = new HashMap<>();
   private final BitSet included = new BitSet();
   private final Deque<Integer> waiting = new ArrayDeque<>();
 
   private Slice(List<Constraint> walked) {
-    this.walked = walked;
     for (int i = 0; i < walked.size(); i++) {
       for (Instance each : walked.get(i).defines()) {
         definitions.computeIfAbsent(each, key -> new ArrayList<>()).add(i);

@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Writes the word of a path while a walk goes along: the letters that a {@link PathRecorder} would
+ * Writes the word of a path while a walk goes along: the letters that a {@link MoveRecorder} would
  * have, without what explanations need besides.
  */
 public final class WordWriter implements Follower {
