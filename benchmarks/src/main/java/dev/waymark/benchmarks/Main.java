@@ -58,7 +58,10 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--class",
       paramLabel = "CLASS",
-      description = "Measure this class only; repeatable (tables real, mutants, soundness).")
+      description = {
+        "Measure this class only, or this module or target; repeatable (tables real, mutants,"
+            + " soundness, house, hostile)."
+      })
   private List<String> classes = new ArrayList<>();
 
   @Option(

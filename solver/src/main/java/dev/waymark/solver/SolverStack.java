@@ -9,7 +9,7 @@ import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.api.Patience;
 import dev.waymark.solver.api.Query;
 import dev.waymark.solver.api.Solver;
-import dev.waymark.solver.api.Statistics;
+import dev.waymark.solver.api.SolverStatistics;
 import dev.waymark.solver.bitwuzla.Bitwuzla;
 import dev.waymark.solver.internal.engine.Mode;
 import dev.waymark.solver.internal.layer.CoreCachingSolver;
@@ -94,7 +94,7 @@ public final class SolverStack implements Solver {
     return counters.backendQueries();
   }
 
-  public Statistics statistics() {
+  public SolverStatistics statistics() {
     return counters.statistics();
   }
 

@@ -10,7 +10,7 @@ import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.api.Statistics;
+import dev.waymark.solver.api.SolverStatistics;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
@@ -177,7 +177,7 @@ class AnswersTest {
   void answersAreCounted() {
     check(example.compare(x, Relation.GT, 5));
     check(example.terms.falsity());
-    Statistics statistics = solver.statistics();
+    SolverStatistics statistics = solver.statistics();
     assertEquals(2, statistics.asked());
     assertEquals(1, statistics.sat());
     assertEquals(1, statistics.unsat());

@@ -71,7 +71,7 @@ public final class ExecutorStart {
   /** A run that records its whole path. */
   private static Object recorded(MethodHandle method, int token, Object[] arguments) {
     Object result = run(method, token, PathLog.MOST, arguments);
-    if (PathLog.size() == 0 || PathLog.isTruncated()) {
+    if (PathLog.isEmpty() || PathLog.isTruncated()) {
       throw new IllegalStateException("the path is not whole");
     }
     return result;

@@ -20,7 +20,7 @@ import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Layer;
-import dev.waymark.solver.api.Statistics;
+import dev.waymark.solver.api.SolverStatistics;
 import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
@@ -40,7 +40,11 @@ import java.util.Set;
  * @param bytes how much more of the heap is in use after the last path than after the first
  */
 record ExploreRun(
-    Findings findings, Statistics solving, long startNanoseconds, long nanoseconds, long bytes) {
+    Findings findings,
+    SolverStatistics solving,
+    long startNanoseconds,
+    long nanoseconds,
+    long bytes) {
   private static final Duration RUN_TIME = Duration.ofSeconds(10);
 
   private static final int MOST_REPETITIONS = 10;

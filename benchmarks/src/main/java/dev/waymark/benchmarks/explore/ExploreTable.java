@@ -9,8 +9,8 @@ import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.StopReason;
 import dev.waymark.solver.api.Layer;
-import dev.waymark.solver.api.Statistics;
-import dev.waymark.solver.api.Statistics.Work;
+import dev.waymark.solver.api.SolverStatistics;
+import dev.waymark.solver.api.SolverStatistics.Work;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
@@ -121,7 +121,7 @@ public final class ExploreTable implements Table {
     return tree.paths() + tree.untaken();
   }
 
-  private static double answeredByLayer(Statistics solving) {
+  private static double answeredByLayer(SolverStatistics solving) {
     long answered = ANSWERING.stream().mapToLong(l -> solving.served().getOrDefault(l, 0L)).sum();
     return (double) answered / Math.max(1, solving.asked());
   }
@@ -135,7 +135,7 @@ public final class ExploreTable implements Table {
     return work.asked() / Math.max(1e-9, work.nanoseconds() / 1e9);
   }
 
-  private static Work total(Statistics solving) {
+  private static Work total(SolverStatistics solving) {
     return solving.backends().values().stream().reduce(Work.NONE, ExploreTable::sum);
   }
 

@@ -44,7 +44,8 @@ public final class HostileTable implements Table {
 
   @Override
   public void run(Options options, Results results) {
-    List<HostileSubject> subjects = HostileSubject.all();
+    List<HostileSubject> subjects =
+        HostileSubject.all().stream().filter(each -> options.selects(each.name())).toList();
     int step = options.effort() == Effort.QUICK ? QUICK_STEP : 1;
     try (HarmWatch watch = new HarmWatch()) {
       for (int i = 0; i < subjects.size(); i += step) {

@@ -2,6 +2,7 @@ package dev.waymark.benchmarks.process;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.waymark.program.ClassPath;
+import dev.waymark.target.host.Host;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -92,7 +93,13 @@ public record Driver(Process process, Path folder) implements AutoCloseable {
 
   /** The target JVM, if there is one just now. */
   public Optional<ProcessHandle> target() {
-    return process.children().findFirst();
+    return process.children().filter(Driver::isTarget).findFirst();
+  }
+
+  /** Other children try out the tests that were written. */
+  private static boolean isTarget(ProcessHandle child) {
+    String[] arguments = child.info().arguments().orElse(new String[0]);
+    return List.of(arguments).contains(Host.class.getName());
   }
 
   /** Whether it has ended within this time. */

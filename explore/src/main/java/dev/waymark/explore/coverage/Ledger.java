@@ -52,7 +52,7 @@ public final class Ledger {
   private final List<TestCase> tests = new ArrayList<>();
   private final SpareTests spares = new SpareTests();
   private final Set<String> failures = new LinkedHashSet<>();
-  private final Set<Doubt> doubts = new LinkedHashSet<>();
+  private final Doubts doubts = new Doubts();
   private final Set<String> bounds = new LinkedHashSet<>();
   private final Losses losses = new Losses();
   private final Goals goals;
@@ -160,7 +160,7 @@ public final class Ledger {
 
   /** Time was up before it was known what an input does. */
   public void cutShort() {
-    doubts.add(StopReason.TIME.doubt());
+    doubts.addAll(List.of(StopReason.TIME.doubt()));
   }
 
   /** Whether it makes sense to run other inputs. */
@@ -195,7 +195,7 @@ public final class Ledger {
 
   /** Something is in the way of proofs. */
   public void doubt(Doubt.Kind kind, String reason) {
-    doubts.add(new Doubt(kind, reason));
+    doubts.add(kind, reason);
   }
 
   /** There are too many paths to remember this one. */
@@ -293,11 +293,7 @@ public final class Ledger {
   /** Writes what is known, but for the tests, which are in the journal already. */
   public void write(Outgoing out) {
     count.write(out);
-    out.putInt(doubts.size());
-    for (Doubt doubt : doubts) {
-      out.putText(doubt.kind().name());
-      out.putText(doubt.reason());
-    }
+    doubts.write(out);
     write(bounds, out);
     write(failures, out);
     losses.write(out);
@@ -313,9 +309,7 @@ public final class Ledger {
   /** Takes over what {@link #write} wrote, and the tests found until then. */
   public void read(Incoming in, Terms terms) {
     count.read(in);
-    for (int left = in.takeInt(); left > 0; left--) {
-      doubts.add(new Doubt(Doubt.Kind.valueOf(in.takeText()), in.takeText()));
-    }
+    doubts.read(in);
     read(in, bounds);
     read(in, failures);
     losses.read(in);
@@ -347,18 +341,8 @@ public final class Ledger {
     } else {
       count.rejected++;
     }
-    Outcome outcome = execution.outcome();
-    if (!outcome.remark().isEmpty()) {
-      doubt(Doubt.Kind.RUN, "a run " + outcome.remark());
-    }
-    if (outcome.sort() == Outcome.Sort.UNSTARTED) {
-      isCallable = false;
-      doubt(Doubt.Kind.RUN, "the entry could not be called: " + outcome.text());
-    } else if (outcome.sort() == Outcome.Sort.EXHAUSTED) {
-      doubt(Doubt.Kind.RUN, "a run was stopped: " + outcome.text());
-    } else if (outcome.sort() == Outcome.Sort.REFUSED) {
-      doubt(Doubt.Kind.RUN, "refused: " + outcome.text());
-    }
+    doubts.look(execution);
+    isCallable &= execution.outcome().sort() != Outcome.Sort.UNSTARTED;
     if (!execution.isComplete()) {
       count.incomplete++;
       losses.add(execution.losses());
@@ -367,7 +351,7 @@ public final class Ledger {
 
   /** What the exploration says, now that it ended for reason {@code stop}. */
   public Conclusion conclusion(StopReason stop, Course course) {
-    Set<Doubt> all = new LinkedHashSet<>(doubts);
+    Set<Doubt> all = doubts.copy();
     all.addAll(coverage.doubts());
     losses.describe(all);
     if (stop != StopReason.EXHAUSTED && stop != StopReason.COVERED) {

@@ -49,20 +49,19 @@ final class PathNotes {
   }
 
   private void note(int id, int kind) {
-    out.push(PathLog.event(id, kind));
-    out.call(ProbeNames.PATH_LOG, "note", "(I)V");
+    call("note", id, kind);
   }
 
-  private void enter(int kind) {
-    out.push(PathLog.event(number, kind));
-    out.call(ProbeNames.PATH_LOG, "enter", "(I)V");
+  private void call(String method, int id, int kind) {
+    out.push(PathLog.event(id, kind));
+    out.call(ProbeNames.PATH_LOG, method, "(I)V");
   }
 
   /** Code for the start of the method. */
   void enter() {
     if (areWanted()) {
       if (!isPassed) {
-        enter(PathLog.ENTERED);
+        call("enter", number, PathLog.ENTERED);
       }
       if (!isConstructor) {
         resume();
@@ -81,9 +80,9 @@ final class PathNotes {
   void leave() {
     if (areWanted()) {
       if (isPassed) {
-        enter(PathLog.PASSED);
+        call("enter", number, PathLog.PASSED);
       } else {
-        note(number, PathLog.RETURNED);
+        call("leave", number, PathLog.RETURNED);
       }
     }
   }

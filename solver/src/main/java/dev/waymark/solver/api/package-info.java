@@ -6,7 +6,7 @@
  * {@link dev.waymark.solver.api.Sat} and a model, {@link dev.waymark.solver.api.Unsat} and a core,
  * or {@link dev.waymark.solver.api.Unknown} and the {@link dev.waymark.solver.api.Reason}. How much
  * it may spend is said by {@link dev.waymark.solver.api.Limits}, one set per {@link
- * dev.waymark.solver.api.Effort}; what it did, by {@link dev.waymark.solver.api.Statistics}.
+ * dev.waymark.solver.api.Effort}; what it did, by {@link dev.waymark.solver.api.SolverStatistics}.
  */
 @NullMarked
 package dev.waymark.solver.api;

@@ -8,10 +8,10 @@ final class PathLogWriter {
   private PathLogWriter() {}
 
   static void write(Outgoing out) {
-    int size = PathLog.size();
-    out.putInt(size);
-    for (int i = 0; i < size; i++) {
-      out.putInt(PathLog.get(i));
+    int[] events = PathLog.events();
+    out.putInt(events.length);
+    for (int event : events) {
+      out.putInt(event);
     }
     out.putByte(PathLog.isTruncated() ? 1 : 0);
   }

@@ -5,8 +5,8 @@ import dev.waymark.solver.api.Backend;
 import dev.waymark.solver.api.Layer;
 import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
-import dev.waymark.solver.api.Statistics;
-import dev.waymark.solver.api.Statistics.Work;
+import dev.waymark.solver.api.SolverStatistics;
+import dev.waymark.solver.api.SolverStatistics.Work;
 import dev.waymark.solver.api.Unknown;
 import dev.waymark.solver.api.Unsat;
 import java.util.Collections;
@@ -53,8 +53,8 @@ public final class Counters {
     return backendQueries;
   }
 
-  public Statistics statistics() {
-    return new Statistics(
+  public SolverStatistics statistics() {
+    return new SolverStatistics(
         sat + unsat + unknown,
         sat,
         unsat,

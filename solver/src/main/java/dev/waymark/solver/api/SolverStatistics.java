@@ -11,7 +11,7 @@ import java.util.Map;
  *     shortened; those of {@link Layer#SECOND} are where the second opinion decided
  * @param backends the work of each bare solver
  */
-public record Statistics(
+public record SolverStatistics(
     long asked,
     long sat,
     long unsat,
