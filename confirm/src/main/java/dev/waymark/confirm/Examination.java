@@ -38,11 +38,17 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
   private static final int MOST_ROUNDS = 3;
 
   /** A draft, and what is known of it so far. */
-  private record Progress(Draft first, Draft draft, Examined examined) {}
+  private record Progress(Draft first, Draft draft, Examined examined) {
+    /** What is known of its tests. */
+    Confirmed confirmed() {
+      return new Confirmed(
+          examined.classes(), examined.dropped(), examined.weakened(), Map.of(), examined.doubt());
+    }
+  }
 
   /** Examines several classes together, which is faster; the results are in the same order. */
   public List<Examined> examine(List<Draft> drafts) {
-    List<Progress> known = examine(drafts, drafts);
+    List<Progress> known = examine(drafts, drafts, List.of());
     for (int round = 1; round <= MOST_ROUNDS; round++) {
       lookForOthers(known);
     }
@@ -54,6 +60,7 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     List<Integer> open = new ArrayList<>();
     List<Draft> firsts = new ArrayList<>();
     List<Draft> more = new ArrayList<>();
+    List<Progress> before = new ArrayList<>();
     for (int i = 0; i < known.size(); i++) {
       Progress each = known.get(i);
       Optional<ClassFindings> replaced =
@@ -63,29 +70,32 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
       if (replaced.isPresent()) {
         open.add(i);
         firsts.add(each.first);
+        before.add(each);
         more.add(each.draft.with(replaced.get()));
       }
     }
-    List<Progress> again = examine(firsts, more);
+    List<Progress> again = examine(firsts, more, before);
     for (int i = 0; i < open.size(); i++) {
       known.set(open.get(i), again.get(i));
     }
   }
 
-  private List<Progress> examine(List<Draft> firsts, List<Draft> drafts) {
-    List<Progress> known = new ArrayList<>();
+  private List<Progress> examine(List<Draft> firsts, List<Draft> drafts, List<Progress> before) {
+    List<Progress> progress = new ArrayList<>();
     if (drafts.isEmpty()) {
-      return known;
+      return progress;
     }
     List<TestClass> tests = drafts.stream().flatMap(each -> each.classes().stream()).toList();
     Set<MethodModel> methods = new LinkedHashSet<>();
     drafts.forEach(each -> methods.addAll(each.methods()));
-    Confirmed confirmed = confirmation.confirm(tests, new Measuring(program, methods, labels));
+    Confirmed known = Confirmed.all(before.stream().map(Progress::confirmed).toList());
+    Confirmed confirmed =
+        confirmation.confirm(tests, new Measuring(program, methods, labels), known);
     for (int i = 0; i < drafts.size(); i++) {
       Draft draft = drafts.get(i);
-      known.add(new Progress(firsts.get(i), draft, examined(draft, confirmed)));
+      progress.add(new Progress(firsts.get(i), draft, examined(draft, confirmed)));
     }
-    return known;
+    return progress;
   }
 
   /** What follows for one class if all tests of {@code draft} are kept, for a reason. */

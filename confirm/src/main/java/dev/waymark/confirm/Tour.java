@@ -8,20 +8,37 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** What one JVM does: all that takes a JVM of its own is different in all repetitions or none. */
-record Tour(List<Repetition> repetitions) {
+/**
+ * What one JVM does: all that takes a JVM of its own is different in all repetitions or none.
+ *
+ * @param measured further repetitions, on instrumented classes
+ */
+record Tour(List<Repetition> repetitions, List<Repetition> measured) {
+  private Tour(List<Repetition> repetitions) {
+    this(repetitions, List.of());
+  }
+
   /** As at the user's: in an order, its reverse and another, so each two tests in both orders. */
   static Tour home(long seed) {
     return new Tour(
         List.of(
             new Repetition(seed, Direction.FORWARD, Set.of()),
             new Repetition(seed, Direction.BACKWARD, Set.of()),
-            new Repetition(seed + 1, Direction.FORWARD, Set.of())));
+            new Repetition(seed + 1, Direction.FORWARD, Set.of())),
+        List.of(new Repetition(seed, Direction.FORWARD, Set.of())));
   }
 
-  /** In two worlds in which everything is different. */
+  /** In two worlds in which everything is different; measured twice in each. */
   static Tour away(long seed) {
-    return new Tour(both(seed, EnumSet.allOf(Change.class)));
+    Set<Change> all = EnumSet.allOf(Change.class);
+    List<Repetition> measured = new ArrayList<>(both(seed, all));
+    measured.addAll(both(seed + 1, all));
+    return new Tour(both(seed, all), measured);
+  }
+
+  /** This tour without what is not measured. */
+  Tour again() {
+    return new Tour(List.of(), measured);
   }
 
   /** First without a change, then with one at a time that a running JVM can make. */
@@ -51,6 +68,7 @@ record Tour(List<Repetition> repetitions) {
   Set<Change> changes() {
     Set<Change> changes = EnumSet.noneOf(Change.class);
     repetitions.forEach(each -> changes.addAll(each.changes()));
+    measured.forEach(each -> changes.addAll(each.changes()));
     return changes;
   }
 }

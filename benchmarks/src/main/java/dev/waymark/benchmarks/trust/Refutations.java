@@ -60,7 +60,12 @@ record Refutations(Branches branches, List<Path> classPath) {
     return Class.forName("trust." + type + "Refuted", true, loader);
   }
 
+  /** One after the other, and beside no tests: some change what is global. */
   private void run(String type, String name, Rewriter rewriter) {
+    Processors.alone(() -> load(type, name, rewriter));
+  }
+
+  private void load(String type, String name, Rewriter rewriter) {
     try (MeasuringLoader loader = loader(type, rewriter)) {
       refuted(loader, type).getMethod(name).invoke(null);
     } catch (InvocationTargetException e) {

@@ -37,7 +37,7 @@ final class SmallPrograms {
     this.scene = scene;
     this.classes = scene.folder("small/classes");
     compile();
-    this.generated = Scene.begin(this::generate);
+    this.generated = Scene.once(this::generate);
     this.branches = Scene.once(() -> Branches.of(List.of(classes)));
     this.refutations =
         Scene.once(

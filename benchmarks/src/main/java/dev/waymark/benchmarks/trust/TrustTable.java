@@ -6,6 +6,9 @@ import dev.waymark.benchmarks.table.Results;
 import dev.waymark.benchmarks.table.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 
 /** Whether what Waymark says is so. */
 public final class TrustTable implements Table {
@@ -34,27 +37,42 @@ public final class TrustTable implements Table {
   @Override
   public void run(Options options, Results results) {
     try (Scene scene = Scene.create(options.effort())) {
-      SmallPrograms small = new SmallPrograms(scene);
-      tell(new OddClasses(scene).checks(), options, results);
-      tell(new CommandLine(scene).checks(), options, results);
-      tell(new World(scene).checks(), options, results);
-      tell(new Conditions(scene).checks(), options, results);
-      tell(small.checks(), options, results);
-      tell(new Budgets(scene).checks(), options, results);
+      List<Check> checks = new ArrayList<>(new SmallPrograms(scene).checks()); // take longest
+      checks.addAll(new OddClasses(scene).checks());
+      checks.addAll(new CommandLine(scene).checks());
+      checks.addAll(new World(scene).checks());
+      checks.addAll(new Conditions(scene).checks());
+      checks.addAll(new Budgets(scene).checks());
+      tell(checks, options, results);
       tell(new Load(scene).checks(), options, results);
     }
   }
 
+  /** All checks are made at once, as far as there are processors; they are told in order. */
   private static void tell(List<Check> checks, Options options, Results results) {
-    for (Check check : checks) {
-      if (options.selects(check.name())) {
-        tell(check, results);
+    ExecutorService threads = Executors.newCachedThreadPool(TrustTable::thread);
+    try {
+      List<Check> selected =
+          checks.stream().filter(check -> options.selects(check.name())).toList();
+      List<CompletableFuture<Finding>> findings =
+          selected.stream()
+              .map(check -> CompletableFuture.supplyAsync(check::run, threads))
+              .toList();
+      for (int i = 0; i < selected.size(); i++) {
+        tell(selected.get(i), findings.get(i).join(), results);
       }
+    } finally {
+      threads.shutdownNow();
     }
   }
 
-  private static void tell(Check check, Results results) {
-    Finding finding = check.run();
+  private static Thread thread(Runnable work) {
+    Thread thread = new Thread(work, "check");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private static void tell(Check check, Finding finding, Results results) {
     List<String> wrong = new ArrayList<>(finding.violations());
     if (finding.tried() == 0) {
       wrong.add("nothing was tried");

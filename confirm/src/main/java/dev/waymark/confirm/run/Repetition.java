@@ -3,7 +3,9 @@ package dev.waymark.confirm.run;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -18,7 +20,7 @@ public record Repetition(long seed, Order.Direction direction, Set<Change> chang
     changes = Set.copyOf(changes);
   }
 
-  void write(DataOutput out) throws IOException {
+  private void write(DataOutput out) throws IOException {
     out.writeLong(seed);
     out.writeUTF(direction.name());
     for (Change each : Change.values()) {
@@ -26,7 +28,7 @@ public record Repetition(long seed, Order.Direction direction, Set<Change> chang
     }
   }
 
-  static Repetition read(DataInput in) throws IOException {
+  private static Repetition read(DataInput in) throws IOException {
     long seed = in.readLong();
     Order.Direction direction = Order.Direction.valueOf(in.readUTF());
     Set<Change> changes = EnumSet.noneOf(Change.class);
@@ -36,5 +38,20 @@ public record Repetition(long seed, Order.Direction direction, Set<Change> chang
       }
     }
     return new Repetition(seed, direction, changes);
+  }
+
+  static void writeAll(List<Repetition> repetitions, DataOutput out) throws IOException {
+    out.writeInt(repetitions.size());
+    for (Repetition repetition : repetitions) {
+      repetition.write(out);
+    }
+  }
+
+  static List<Repetition> readAll(DataInput in) throws IOException {
+    List<Repetition> repetitions = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      repetitions.add(read(in));
+    }
+    return repetitions;
   }
 }

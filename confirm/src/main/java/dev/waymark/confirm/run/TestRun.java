@@ -19,7 +19,10 @@ import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** Runs tests several times, each time with new classes, as if in a new JVM. */
+/**
+ * Runs tests several times, each time with new classes, as if in a new JVM. Then it measures them,
+ * if that is asked for.
+ */
 public final class TestRun {
   private final Request request;
   private final EventFile events;
@@ -43,6 +46,10 @@ public final class TestRun {
         run.repeat(request.repetitions().get(i));
       }
       events.end();
+      if (!request.measured().repetitions().isEmpty()) {
+        ScoreFile scores = new ScoreFile(events.rest(), request.measured().outcomes());
+        new MeasuredRun(request, scores).run(surroundings);
+      }
     }
     Runtime.getRuntime().halt(0);
   }
@@ -61,7 +68,7 @@ public final class TestRun {
     try (URLClassLoader loader =
         new URLClassLoader(urls(request.classPath()), TestRun.class.getClassLoader())) {
       thread.setContextClassLoader(loader);
-      launcher().execute(discovery(repetition), events);
+      launcher().execute(discovery(request.tests(), repetition), events);
     } finally {
       thread.setContextClassLoader(before);
     }
@@ -88,9 +95,9 @@ public final class TestRun {
             .build());
   }
 
-  private LauncherDiscoveryRequest discovery(Repetition repetition) {
+  static LauncherDiscoveryRequest discovery(List<Test> tests, Repetition repetition) {
     return LauncherDiscoveryRequestBuilder.request()
-        .selectors(request.tests().stream().map(TestRun::selector).toList())
+        .selectors(tests.stream().map(TestRun::selector).toList())
         .enableImplicitConfigurationParameters(false)
         .configurationParameter("junit.jupiter.testmethod.order.default", Order.class.getName())
         .configurationParameter("junit.jupiter.testclass.order.default", Order.class.getName())
