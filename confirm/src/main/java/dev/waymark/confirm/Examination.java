@@ -1,5 +1,6 @@
 package dev.waymark.confirm;
 
+import dev.waymark.confirm.run.Order;
 import dev.waymark.confirm.run.Test;
 import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.TestCase;
@@ -106,15 +107,16 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
   private static Examined examined(Draft draft, Confirmed confirmed) {
     boolean isMeasured = confirmed.doubt().isEmpty();
     Map<Witness, Fate> fates = isMeasured ? fates(draft, confirmed) : asRuns(draft);
+    Basis basis = isMeasured ? Basis.TESTS : Basis.RUNS;
     Settlement.Settled settled =
-        Settlement.of(draft.found(), fates, isMeasured ? Basis.TESTS : Basis.RUNS);
+        Settlement.of(draft.found(), fates, beside(draft, confirmed), basis);
     Set<String> own = new HashSet<>();
     draft.classes().forEach(type -> own.add(type.name()));
     List<TestClass> kept =
         confirmed.classes().stream().filter(type -> own.contains(type.name())).toList();
     return new Examined(
         settled.findings(),
-        renamed(kept, draft, settled.findings()),
+        renamed(kept, draft, settled.findings(), confirmed.weakened()),
         confirmed.dropped().stream().filter(each -> own.contains(each.testClass())).toList(),
         confirmed.weakened().stream().filter(each -> own.contains(each.testClass())).toList(),
         settled.refuted(),
@@ -144,6 +146,23 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     return fates;
   }
 
+  /** The fates of tests of other classes in the same file, which share what is initialized. */
+  private static List<Fate> beside(Draft draft, Confirmed confirmed) {
+    Set<String> own = new HashSet<>();
+    draft.classes().forEach(type -> own.add(type.name().replace('/', '.')));
+    Set<String> files = own.stream().map(Order::file).collect(Collectors.toSet());
+    List<Fate> fates = new ArrayList<>();
+    confirmed
+        .measured()
+        .forEach(
+            (test, fate) -> {
+              if (!own.contains(test.type()) && files.contains(Order.file(test.type()))) {
+                fates.add(fate);
+              }
+            });
+    return fates;
+  }
+
   /** As if each test took what its run took. */
   private static Map<Witness, Fate> asRuns(Draft draft) {
     Map<Witness, Fate> fates = new LinkedHashMap<>();
@@ -158,9 +177,9 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     return fates;
   }
 
-  /** Tests are called after what they take, not after what their runs took. */
+  /** Tests are called after what they take, not after what their runs took, and what they claim. */
   private static List<TestClass> renamed(
-      List<TestClass> classes, Draft draft, ClassFindings settled) {
+      List<TestClass> classes, Draft draft, ClassFindings settled, List<Weakened> weakened) {
     Map<Place, String> names = new HashMap<>();
     Map<Witness, Place> places = draft.places();
     for (Findings each : settled.methods()) {
@@ -170,6 +189,11 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
           names.put(place, JUnitWriter.displayName(each.entry(), test));
         }
       }
+    }
+    for (Weakened each : weakened) {
+      names.computeIfPresent(
+          new Place(each.testClass(), each.method()),
+          (place, name) -> name.replaceFirst("(?s)((?:: |, )returns) .*", "$1"));
     }
     return classes.stream().map(type -> type.named(names)).toList();
   }

@@ -22,18 +22,18 @@ record Tour(List<Repetition> repetitions, List<Repetition> measured) {
   static Tour home(long seed) {
     return new Tour(
         List.of(
-            new Repetition(seed, Direction.FORWARD, Set.of()),
-            new Repetition(seed, Direction.BACKWARD, Set.of()),
-            new Repetition(seed + 1, Direction.FORWARD, Set.of())),
-        List.of(new Repetition(seed, Direction.FORWARD, Set.of())));
+            new Repetition(seed, Direction.FORWARD, 0, Set.of()),
+            new Repetition(seed, Direction.BACKWARD, 1, Set.of()),
+            new Repetition(seed + 1, Direction.FORWARD, 2, Set.of())),
+        List.of(new Repetition(seed, Direction.FORWARD, 0, Set.of())));
   }
 
   /** In two worlds in which everything is different; measured twice in each. */
   static Tour away(long seed) {
     Set<Change> all = EnumSet.allOf(Change.class);
-    List<Repetition> measured = new ArrayList<>(both(seed, all));
-    measured.addAll(both(seed + 1, all));
-    return new Tour(both(seed, all), measured);
+    List<Repetition> measured = new ArrayList<>(both(seed, 1, all));
+    measured.addAll(both(seed + 1, 3, all));
+    return new Tour(both(seed, 3, all), measured);
   }
 
   /** This tour without what is not measured. */
@@ -44,10 +44,10 @@ record Tour(List<Repetition> repetitions, List<Repetition> measured) {
   /** First without a change, then with one at a time that a running JVM can make. */
   static Tour single(long seed) {
     List<Repetition> repetitions = new ArrayList<>();
-    repetitions.add(new Repetition(seed, Direction.FORWARD, Set.of()));
+    repetitions.add(new Repetition(seed, Direction.FORWARD, 0, Set.of()));
     for (Change each : Change.values()) {
       if (!each.isOfJvm()) {
-        repetitions.addAll(both(seed, EnumSet.of(each)));
+        repetitions.addAll(both(seed, 3, EnumSet.of(each)));
       }
     }
     return new Tour(repetitions);
@@ -55,13 +55,13 @@ record Tour(List<Repetition> repetitions, List<Repetition> measured) {
 
   /** With this change alone. */
   static Tour of(Change change, long seed) {
-    return new Tour(List.of(new Repetition(seed, Direction.FORWARD, EnumSet.of(change))));
+    return new Tour(List.of(new Repetition(seed, Direction.FORWARD, 0, EnumSet.of(change))));
   }
 
-  private static List<Repetition> both(long seed, Set<Change> changes) {
+  private static List<Repetition> both(long seed, int turn, Set<Change> changes) {
     return List.of(
-        new Repetition(seed, Direction.FORWARD, changes),
-        new Repetition(seed, Direction.BACKWARD, changes));
+        new Repetition(seed, Direction.FORWARD, turn, changes),
+        new Repetition(seed, Direction.BACKWARD, turn + 1, changes));
   }
 
   /** All that is different at some time. */

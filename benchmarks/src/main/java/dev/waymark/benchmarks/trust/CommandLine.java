@@ -41,7 +41,7 @@ final class CommandLine {
   }
 
   private Finding assertion() {
-    Generated generated = generate("assertion", "Asserting", "--seconds", "5");
+    Generated generated = generate("assertion", "Asserting", "--seconds", "20");
     List<String> lines = new ArrayList<>();
     if (generated.command().exit() != ASSERTION) {
       lines.add("a violated assertion ends with " + generated.command().exit());
@@ -62,7 +62,7 @@ final class CommandLine {
   }
 
   private Finding dropped() {
-    Generated generated = generate("dropped", "Fleeting", "--seconds", "5");
+    Generated generated = generate("dropped", "Fleeting", "--seconds", "20");
     int exit = generated.command().exit();
     int expected = generated.sources().isEmpty() ? ALL_DROPPED : 0;
     return Finding.of(exit == expected, "ends with " + exit + ", not " + expected);

@@ -5,7 +5,9 @@ import dev.waymark.benchmarks.table.Options;
 import dev.waymark.benchmarks.table.Results;
 import dev.waymark.benchmarks.table.Table;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -37,30 +39,33 @@ public final class TrustTable implements Table {
   @Override
   public void run(Options options, Results results) {
     try (Scene scene = Scene.create(options.effort())) {
-      List<Check> checks = new ArrayList<>(new SmallPrograms(scene).checks()); // take longest
-      checks.addAll(new OddClasses(scene).checks());
-      checks.addAll(new CommandLine(scene).checks());
-      checks.addAll(new World(scene).checks());
-      checks.addAll(new Conditions(scene).checks());
-      checks.addAll(new Budgets(scene).checks());
-      tell(checks, options, results);
-      tell(new Load(scene).checks(), options, results);
+      List<List<Check>> groups = new ArrayList<>();
+      groups.add(new SmallPrograms(scene).checks()); // they take longest
+      groups.add(new CommandLine(scene).checks());
+      groups.add(new World(scene).checks());
+      groups.add(new Conditions(scene).checks());
+      groups.add(new OddClasses(scene).checks());
+      groups.add(new Budgets(scene).checks());
+      tell(groups, options, results);
+      tell(List.of(new Load(scene).checks()), options, results);
     }
   }
 
-  /** All checks are made at once, as far as there are processors; they are told in order. */
-  private static void tell(List<Check> checks, Options options, Results results) {
+  /** All groups at once, as far as there are processors; they are told in order. */
+  private static void tell(List<List<Check>> groups, Options options, Results results) {
     ExecutorService threads = Executors.newCachedThreadPool(TrustTable::thread);
     try {
-      List<Check> selected =
-          checks.stream().filter(check -> options.selects(check.name())).toList();
-      List<CompletableFuture<Finding>> findings =
-          selected.stream()
-              .map(check -> CompletableFuture.supplyAsync(check::run, threads))
-              .toList();
-      for (int i = 0; i < selected.size(); i++) {
-        tell(selected.get(i), findings.get(i).join(), results);
+      Map<Check, CompletableFuture<Finding>> findings = new LinkedHashMap<>();
+      for (List<Check> group : groups) {
+        CompletableFuture<Finding> last = CompletableFuture.completedFuture(Finding.NOTHING);
+        for (Check check : group) {
+          if (options.selects(check.name())) {
+            last = last.thenApplyAsync(before -> check.run(), threads);
+            findings.put(check, last);
+          }
+        }
       }
+      findings.forEach((check, finding) -> tell(check, finding.join(), results));
     } finally {
       threads.shutdownNow();
     }

@@ -36,6 +36,15 @@ class ChecksTest {
   }
 
   @Test
+  void aDenialWithoutBoundsOfWhatIsTakenBeyondThemIsCaught() {
+    assertCaught(VerdictChecks.refutedBeyond(claims("Infeasible", PROVED), BRANCH));
+    String given = "infeasible (exhausted tree; given lists that keep their contract)";
+    assertFine(VerdictChecks.refutedBeyond(claims("Infeasible", given), BRANCH));
+    String bounded = "infeasible within bounds (lists no longer than 3)";
+    assertFine(VerdictChecks.refutedBeyond(claims("InfeasibleWithinBounds", bounded), BRANCH));
+  }
+
+  @Test
   void aBoundThatNoOptionSetsIsCaught() {
     String own = "infeasible within bounds (arrays no longer than 4, every object made anew)";
     assertCaught(VerdictChecks.settable(claims("InfeasibleWithinBounds", own)));

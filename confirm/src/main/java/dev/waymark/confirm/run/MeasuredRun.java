@@ -9,12 +9,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 
 /**
- * Runs tests on instrumented classes, after all else. Each test class has classes of its own, so
- * that what it takes does not depend on which others there are.
+ * Runs tests on instrumented classes, after all else. The test classes for a file have classes of
+ * their own, so that what they take does not depend on which others there are.
  *
  * <p>It ends the JVM after a test that leaves threads behind, for nobody could tell what they do
  * from what the next test does.
@@ -29,12 +30,14 @@ final class MeasuredRun implements TestExecutionListener {
 
   private final Request request;
   private final ScoreFile scores;
+  private final Launcher launcher;
   private final ThreadWatch threads = new ThreadWatch();
   private int repetition;
 
-  MeasuredRun(Request request, ScoreFile scores) {
+  MeasuredRun(Request request, ScoreFile scores, Launcher launcher) {
     this.request = request;
     this.scores = scores;
+    this.launcher = launcher;
   }
 
   void run(Surroundings surroundings) throws IOException {
@@ -42,7 +45,7 @@ final class MeasuredRun implements TestExecutionListener {
     for (int i = 0; i < repetitions.size(); i++) {
       repetition = i;
       surroundings.change(repetitions.get(i));
-      for (List<Test> each : byClass()) {
+      for (List<Test> each : byFile()) {
         scores.begin(i);
         run(each, repetitions.get(i));
       }
@@ -50,12 +53,12 @@ final class MeasuredRun implements TestExecutionListener {
     scores.end();
   }
 
-  private Iterable<List<Test>> byClass() {
-    Map<String, List<Test>> classes = new LinkedHashMap<>();
+  private Iterable<List<Test>> byFile() {
+    Map<String, List<Test>> files = new LinkedHashMap<>();
     for (Test test : request.tests()) {
-      classes.computeIfAbsent(test.type(), key -> new ArrayList<>()).add(test);
+      files.computeIfAbsent(Order.file(test.type()), key -> new ArrayList<>()).add(test);
     }
-    return classes.values();
+    return files.values();
   }
 
   private void run(List<Test> tests, Repetition how) throws IOException {
@@ -66,7 +69,7 @@ final class MeasuredRun implements TestExecutionListener {
         new MeasuringLoader(request.measured().folder(), urls, TestRun.class.getClassLoader())) {
       thread.setContextClassLoader(loader);
       // of tests that are over, listeners hear in reverse order
-      TestRun.launcher().execute(TestRun.discovery(tests, how), this, scores);
+      launcher.execute(TestRun.discovery(tests, how), this, scores);
     } finally {
       thread.setContextClassLoader(before);
     }

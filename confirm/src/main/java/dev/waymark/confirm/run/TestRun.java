@@ -26,6 +26,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 public final class TestRun {
   private final Request request;
   private final EventFile events;
+  private final Launcher launcher = launcher();
 
   private TestRun(Request request, EventFile events) {
     this.request = request;
@@ -48,7 +49,7 @@ public final class TestRun {
       events.end();
       if (!request.measured().repetitions().isEmpty()) {
         ScoreFile scores = new ScoreFile(events.rest(), request.measured().outcomes());
-        new MeasuredRun(request, scores).run(surroundings);
+        new MeasuredRun(request, scores, run.launcher).run(surroundings);
       }
     }
     Runtime.getRuntime().halt(0);
@@ -68,7 +69,7 @@ public final class TestRun {
     try (URLClassLoader loader =
         new URLClassLoader(urls(request.classPath()), TestRun.class.getClassLoader())) {
       thread.setContextClassLoader(loader);
-      launcher().execute(discovery(request.tests(), repetition), events);
+      launcher.execute(discovery(request.tests(), repetition), events);
     } finally {
       thread.setContextClassLoader(before);
     }
@@ -83,7 +84,7 @@ public final class TestRun {
   }
 
   /** Nothing that the class path of the user brings has a say. */
-  static Launcher launcher() {
+  private static Launcher launcher() {
     return LauncherFactory.create(
         LauncherConfig.builder()
             .enableTestEngineAutoRegistration(false)
@@ -103,6 +104,7 @@ public final class TestRun {
         .configurationParameter("junit.jupiter.testclass.order.default", Order.class.getName())
         .configurationParameter(Order.SEED, String.valueOf(repetition.seed()))
         .configurationParameter(Order.DIRECTION, repetition.direction().name())
+        .configurationParameter(Order.TURN, String.valueOf(repetition.turn()))
         .build();
   }
 

@@ -11,6 +11,7 @@ import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Input;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -33,13 +34,15 @@ public final class Settlement {
   private final ClassFindings found;
   private final Map<Witness, Fate> fates;
   private final List<Test> tests = new ArrayList<>();
+  private final List<Fate.Kept> all = new ArrayList<>();
   private final Set<Branch> everTaken = new HashSet<>();
   private final List<Objective> refuted = new ArrayList<>();
   private final Losers losers;
 
-  private Settlement(ClassFindings found, Map<Witness, Fate> fates) {
+  private Settlement(ClassFindings found, Map<Witness, Fate> fates, Collection<Fate> beside) {
     this.found = found;
     this.fates = fates;
+    beside.forEach(this::addKept);
     for (Findings each : found.methods()) {
       each.tests().forEach(test -> add(new Witness(each.entry(), test.number()), test));
     }
@@ -54,6 +57,13 @@ public final class Settlement {
   private void add(Witness witness, TestCase test) {
     if (fates.get(witness) instanceof Fate.Kept kept) {
       tests.add(new Test(witness, TestGrade.of(test.outcome()), kept));
+      all.add(kept);
+    }
+  }
+
+  private void addKept(Fate fate) {
+    if (fate instanceof Fate.Kept kept) {
+      all.add(kept);
     }
   }
 
@@ -72,7 +82,16 @@ public final class Settlement {
    * @param fates what became of each test that was written
    */
   public static Settled of(ClassFindings found, Map<Witness, Fate> fates, Basis basis) {
-    Settlement settlement = new Settlement(found, fates);
+    return of(found, fates, List.of(), basis);
+  }
+
+  /**
+   * The same with tests of other classes {@code beside}, one of which may be the first to come, and
+   * so take what others take in its place.
+   */
+  public static Settled of(
+      ClassFindings found, Map<Witness, Fate> fates, Collection<Fate> beside, Basis basis) {
+    Settlement settlement = new Settlement(found, fates, beside);
     Map<Objective, Witness> witnesses = settlement.witnesses();
     Map<Objective, Verdict> verdicts = settlement.verdicts(found.verdicts(), witnesses);
     List<Findings> methods =
@@ -88,7 +107,7 @@ public final class Settlement {
         test -> test.kept.always().forEach(each -> first.putIfAbsent(each, test.witness)));
     Set<Branch> shared = takenEachTime();
     for (Test test : tests) {
-      test.kept.at(0).stream()
+      test.kept.ever().stream()
           .filter(shared::contains)
           .forEach(each -> first.putIfAbsent(each, test.witness));
     }
@@ -104,7 +123,7 @@ public final class Settlement {
 
   /** What some test takes each time, such as branches of an initializer: the first to come. */
   private Set<Branch> takenEachTime() {
-    int count = tests.stream().mapToInt(test -> test.kept.times().size()).max().orElse(0);
+    int count = all.stream().mapToInt(kept -> kept.times().size()).max().orElse(0);
     Set<Branch> taken = takenAt(0);
     for (int time = 1; time < count; time++) {
       taken.retainAll(takenAt(time));
@@ -114,7 +133,7 @@ public final class Settlement {
 
   private Set<Branch> takenAt(int time) {
     Set<Branch> taken = new HashSet<>();
-    tests.forEach(test -> taken.addAll(test.kept.at(time)));
+    all.forEach(kept -> taken.addAll(kept.at(time)));
     return taken;
   }
 
