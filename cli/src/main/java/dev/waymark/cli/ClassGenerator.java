@@ -1,6 +1,5 @@
 package dev.waymark.cli;
 
-import dev.waymark.confirm.Draft;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.verdict.ClassFindings;
@@ -51,10 +50,10 @@ final class ClassGenerator {
 
   private void generate(ClassTarget target, Progress progress) {
     try {
-      tests.check(target.type());
+      tests.begin(target.type());
       ClassFindings findings = explorer.explore(target, progress::of, journals, console::complain);
       progress.end();
-      tests.write(Draft.of(findings, target.methods()));
+      tests.write(findings, target.methods());
     } catch (ProgramException e) {
       console.complain(e);
       fail(target, e, CommandFailures.codeOf(e));

@@ -134,7 +134,9 @@ final class GenerateCommand implements Callable<Integer> {
           new TestFiles(
               console,
               new OldTests(
-                  out, isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED),
+                  out,
+                  isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED,
+                  onlyMethod(selection)),
               drafts -> examined(drafts, selection, settings, interruption, closing),
               examined -> {
                 found.add(examined.findings());
@@ -211,6 +213,15 @@ final class GenerateCommand implements Callable<Integer> {
     return closing
         .inTime(() -> examination.examine(drafts))
         .orElseGet(() -> unconfirmed(drafts, "time was up"));
+  }
+
+  /** The method that is meant, with its descriptor; empty if whole classes are. */
+  private String onlyMethod(Selection selection) {
+    if (target.indexOf('#') < 0) {
+      return "";
+    }
+    MethodModel method = selection.targets().get(0).entries().get(0).method();
+    return method.name() + method.descriptor();
   }
 
   private static List<Examined> unconfirmed(List<Draft> drafts, String why) {

@@ -2,11 +2,15 @@ package dev.waymark.cli;
 
 import dev.waymark.confirm.Draft;
 import dev.waymark.confirm.Examined;
+import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.report.junit.TestClass;
+import dev.waymark.target.wire.Outcome;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,28 +56,42 @@ final class TestFiles {
   }
 
   /**
-   * Checks that tests for {@code owner} may be written.
+   * Prepares for tests of {@code owner}. It may settle those of other files before, but not of the
+   * same, which are likely to depend on each other.
    *
    * @throws ProgramException if that would overwrite what somebody has edited
    */
-  void check(ClassModel owner) {
+  void begin(ClassModel owner) {
+    boolean isSameFile =
+        pending.stream().anyMatch(each -> file(each.found().type()).equals(file(owner)));
+    if (isDue() && !isSameFile) {
+      settle();
+    }
     old.check(owner);
   }
 
-  /** Writes the tests of {@code draft} in place of those that there were. */
-  void write(Draft draft) {
-    old.remove(draft.found().type());
+  private boolean isDue() {
+    int count = pending.stream().mapToInt(each -> each.classes().size()).sum();
+    return count >= MOST_PENDING || System.nanoTime() - last > LONGEST_WAIT;
+  }
+
+  /** The class that a source file is named for, as far as names tell. */
+  private static String file(ClassModel type) {
+    return type.name().replaceFirst("(?<=[^/])\\$.*", "");
+  }
+
+  /** Writes tests of what was found in {@code methods} in place of those that there were. */
+  void write(ClassFindings found, Collection<MethodModel> methods) {
+    ClassModel type = found.type();
+    Draft draft = Draft.of(found, methods, old.part(type));
+    old.remove(type);
     draft.classes().forEach(this::save);
     pending.add(draft);
-    int count = pending.stream().mapToInt(each -> each.classes().size()).sum();
-    if (count >= MOST_PENDING || System.nanoTime() - last > LONGEST_WAIT) {
-      settle();
-    }
   }
 
   private void save(TestClass type) {
     saved.put(type.name(), type);
-    OutputFile.write(file(type), HandEdits.seal(type.source().text()));
+    OutputFile.write(file(type), HandEdits.seal(type.source().text(), old.method()));
   }
 
   private Path file(TestClass type) {
@@ -105,7 +123,16 @@ final class TestFiles {
     examined.classes().forEach(this::tell);
     examined.weakened().forEach(each -> console.out().println(each));
     examined.dropped().forEach(each -> console.out().println(each));
-    droppedTests += examined.dropped().size();
+    droppedTests += examined.dropped().size() + unstable(draft);
+  }
+
+  /** How many runs have no test because they end in another way each time. */
+  private static int unstable(Draft draft) {
+    return (int)
+        draft.found().methods().stream()
+            .flatMap(each -> each.tests().stream())
+            .filter(test -> test.outcome().sort() == Outcome.Sort.UNSTABLE)
+            .count();
   }
 
   private void remove(TestClass type) {
@@ -119,7 +146,7 @@ final class TestFiles {
     console.out().println(tests + " written to " + file(kept));
   }
 
-  /** Whether there were tests, and all of them were dropped. */
+  /** Whether there were runs for tests, and none of them became a test that always passes. */
   boolean areAllDropped() {
     return droppedTests > 0 && keptTests == 0;
   }

@@ -286,11 +286,28 @@ class GenerateCommandTest {
     Path old = folder.resolve("dev/waymark/cli/SampleWaymarkFailuresTest.java");
     Path other = folder.resolve("dev/waymark/cli/SampleWaymarkOtherTest.java");
     Files.createDirectories(old.getParent());
-    Files.writeString(old, HandEdits.seal(""));
+    Files.writeString(old, HandEdits.seal("", "max(II)I"));
     Files.writeString(other, "");
     generate(SAMPLE + "#max", "--no-confirm");
     assertFalse(Files.exists(old));
     assertTrue(Files.exists(other));
+  }
+
+  @Test
+  void testsOfOtherMethodsStay() throws IOException {
+    Path all = folder.resolve("dev/waymark/cli/SampleWaymarkTest.java");
+    Path part = folder.resolve("dev/waymark/cli/SampleWaymark_maxTest.java");
+    generate(SAMPLE + "#both", "--no-confirm");
+    String before = Files.readString(all);
+    generate(SAMPLE + "#max", "--no-confirm");
+    assertEquals(before, Files.readString(all));
+    assertTrue(Files.readString(part).contains("class SampleWaymark_maxTest {"));
+    generate(SAMPLE + "#max", "--no-confirm");
+    assertFalse(Files.exists(folder.resolve("dev/waymark/cli/SampleWaymark_max2Test.java")));
+    generate(SAMPLE, "--no-confirm", "--runs", "20");
+    assertFalse(Files.exists(part));
+    String whole = Files.readString(all);
+    assertTrue(whole.contains("Sample.max(") && whole.contains("Sample.both("), whole);
   }
 
   @Test

@@ -7,7 +7,6 @@ import dev.waymark.report.junit.TestClass;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.tools.JavaCompiler;
@@ -15,9 +14,10 @@ import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the tests that compile without a warning and pass whenever and wherever they are run. All
- * classes are compiled together and run in two JVMs, one as users have it and one that is different
- * in every way; there are more only if a test fails, or is the end of its JVM.
+ * Keeps the tests that compile without a warning and pass whenever and wherever they are run, and
+ * sees what they take each time. All classes are compiled together and run in two JVMs, one as
+ * users have it and one that is different in every way; there are more only if a test fails, or is
+ * the end of its JVM.
  *
  * @param classPath folders and jars with the code under test and what it needs
  * @param patience how long one test may take
@@ -35,29 +35,36 @@ public record Confirmation(
    * interrupted meanwhile, those are kept of which nothing bad is known by then.
    */
   public Confirmed confirm(List<TestClass> classes) {
-    return confirm(classes, ToolProvider.getSystemJavaCompiler(), null);
+    return confirm(new KeptTests(classes), ToolProvider.getSystemJavaCompiler(), null);
   }
 
   /** The same, and then has the tests that are kept measured. */
   public Confirmed confirm(List<TestClass> classes, Measuring measuring) {
-    return confirm(classes, ToolProvider.getSystemJavaCompiler(), measuring);
+    return confirm(new KeptTests(classes), ToolProvider.getSystemJavaCompiler(), measuring);
+  }
+
+  /** The same again for more tests: what {@code before} says of the others still holds. */
+  Confirmed confirm(List<TestClass> classes, Measuring measuring, Confirmed before) {
+    KeptTests suite = new KeptTests(classes);
+    suite.resume(before);
+    return confirm(suite, ToolProvider.getSystemJavaCompiler(), measuring);
   }
 
   Confirmed confirm(
-      List<TestClass> classes, @Nullable JavaCompiler compiler, @Nullable Measuring measuring) {
+      KeptTests suite, @Nullable JavaCompiler compiler, @Nullable Measuring measuring) {
     if (compiler == null) {
-      return Confirmed.unknown(classes, "this Java has no compiler (use a JDK)");
+      return Confirmed.unknown(suite.classes(), "this Java has no compiler (use a JDK)");
     }
-    KeptTests suite = new KeptTests(classes);
     try (TemporaryFolder folder = TemporaryFolder.create()) {
+      InstrumentedClasses instrumented =
+          measuring == null ? null : measuring.write(folder.empty("instrumented"));
       TestCompilation compilation = new TestCompilation(compiler, classPath, folder);
-      TestJvm jvm = new TestJvm(classPath, folder, patience, assertions);
-      new Trial(compilation, jvm, suite, seed).run();
+      TestJvm jvm = new TestJvm(this, folder, instrumented);
+      Scores scores = new Scores(suite);
+      Tours tours = new Tours(jvm, suite, scores);
+      new Trial(compilation, tours, suite, seed).run();
       Map<Test, Fate> measured =
-          measuring == null
-              ? Map.of()
-              : measuring.measure(
-                  suite, places(folder), new ScoreJvm.Conditions(folder, patience, assertions));
+          instrumented == null ? Map.of() : measured(tours, scores, instrumented);
       return new Confirmed(suite.classes(), suite.dropped(), suite.weakened(), measured, "");
     } catch (IOException e) {
       String doubt =
@@ -66,11 +73,16 @@ public record Confirmation(
     }
   }
 
-  /** Where the compiled tests are, and all that they need. */
-  private List<Path> places(TemporaryFolder folder) throws IOException {
-    List<Path> places = new ArrayList<>(List.of(TestJvm.classes(folder)));
-    places.addAll(classPath);
-    places.add(JUnitJars.api());
-    return places;
+  private Map<Test, Fate> measured(Tours tours, Scores scores, InstrumentedClasses instrumented) {
+    List<Tour> measured = List.of(Tour.home(seed), Tour.away(seed));
+    String otherwise = "it was not run on instrumented classes: others end the JVM";
+    try {
+      for (Tour tour : measured) {
+        tours.complete(tour);
+      }
+    } catch (IOException e) {
+      otherwise = "it was not run on instrumented classes: " + e.getMessage();
+    }
+    return scores.fates(measured, instrumented, otherwise);
   }
 }

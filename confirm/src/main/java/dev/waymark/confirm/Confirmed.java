@@ -32,4 +32,14 @@ public record Confirmed(
   public static Confirmed unknown(List<TestClass> classes, String doubt) {
     return new Confirmed(classes, List.of(), List.of(), Map.of(), doubt);
   }
+
+  /** What is known of tests, without what they take. */
+  static Confirmed all(List<Confirmed> parts) {
+    return new Confirmed(
+        parts.stream().flatMap(each -> each.classes.stream()).toList(),
+        parts.stream().flatMap(each -> each.dropped.stream()).toList(),
+        parts.stream().flatMap(each -> each.weakened.stream()).toList(),
+        Map.of(),
+        "");
+  }
 }

@@ -21,25 +21,36 @@ public final class Draft {
   private final ClassFindings found;
   private final Collection<MethodModel> methods;
   private final Function<Entry, ClassModel> owner;
+  private final String part;
   private final Map<ClassModel, JUnitWriter> writers;
 
   private Draft(
       ClassFindings found,
       Collection<MethodModel> methods,
       Function<Entry, ClassModel> owner,
+      String part,
       Map<ClassModel, JUnitWriter> writers) {
     this.found = found;
     this.methods = methods;
     this.owner = owner;
+    this.part = part;
     this.writers = writers;
     for (Findings each : found.methods()) {
-      writers.computeIfAbsent(owner.apply(each.entry()), JUnitWriter::new).add(each);
+      writers
+          .computeIfAbsent(owner.apply(each.entry()), type -> new JUnitWriter(type, part))
+          .add(each);
     }
   }
 
   /** Tests of what was found in a class, whose objectives are those of {@code methods}. */
   public static Draft of(ClassFindings found, Collection<MethodModel> methods) {
-    return of(found, methods, entry -> found.type());
+    return of(found, methods, "");
+  }
+
+  /** The same for a part of the class that has test classes of its own. */
+  public static Draft of(ClassFindings found, Collection<MethodModel> methods, String part) {
+    return new Draft(
+        found, List.copyOf(methods), entry -> found.type(), part, new LinkedHashMap<>());
   }
 
   /**
@@ -49,12 +60,12 @@ public final class Draft {
    */
   public static Draft of(
       ClassFindings found, Collection<MethodModel> methods, Function<Entry, ClassModel> owner) {
-    return new Draft(found, List.copyOf(methods), owner, new LinkedHashMap<>());
+    return new Draft(found, List.copyOf(methods), owner, "", new LinkedHashMap<>());
   }
 
   /** This draft with more tests; those that it has keep their names. */
   Draft with(ClassFindings more) {
-    return new Draft(more, methods, owner, writers);
+    return new Draft(more, methods, owner, part, writers);
   }
 
   public ClassFindings found() {

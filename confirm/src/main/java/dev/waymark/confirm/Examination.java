@@ -1,5 +1,6 @@
 package dev.waymark.confirm;
 
+import dev.waymark.confirm.run.Order;
 import dev.waymark.confirm.run.Test;
 import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.TestCase;
@@ -38,11 +39,17 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
   private static final int MOST_ROUNDS = 3;
 
   /** A draft, and what is known of it so far. */
-  private record Progress(Draft first, Draft draft, Examined examined) {}
+  private record Progress(Draft first, Draft draft, Examined examined) {
+    /** What is known of its tests. */
+    Confirmed confirmed() {
+      return new Confirmed(
+          examined.classes(), examined.dropped(), examined.weakened(), Map.of(), examined.doubt());
+    }
+  }
 
   /** Examines several classes together, which is faster; the results are in the same order. */
   public List<Examined> examine(List<Draft> drafts) {
-    List<Progress> known = examine(drafts, drafts);
+    List<Progress> known = examine(drafts, drafts, List.of());
     for (int round = 1; round <= MOST_ROUNDS; round++) {
       lookForOthers(known);
     }
@@ -54,6 +61,7 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     List<Integer> open = new ArrayList<>();
     List<Draft> firsts = new ArrayList<>();
     List<Draft> more = new ArrayList<>();
+    List<Progress> before = new ArrayList<>();
     for (int i = 0; i < known.size(); i++) {
       Progress each = known.get(i);
       Optional<ClassFindings> replaced =
@@ -63,29 +71,32 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
       if (replaced.isPresent()) {
         open.add(i);
         firsts.add(each.first);
+        before.add(each);
         more.add(each.draft.with(replaced.get()));
       }
     }
-    List<Progress> again = examine(firsts, more);
+    List<Progress> again = examine(firsts, more, before);
     for (int i = 0; i < open.size(); i++) {
       known.set(open.get(i), again.get(i));
     }
   }
 
-  private List<Progress> examine(List<Draft> firsts, List<Draft> drafts) {
-    List<Progress> known = new ArrayList<>();
+  private List<Progress> examine(List<Draft> firsts, List<Draft> drafts, List<Progress> before) {
+    List<Progress> progress = new ArrayList<>();
     if (drafts.isEmpty()) {
-      return known;
+      return progress;
     }
     List<TestClass> tests = drafts.stream().flatMap(each -> each.classes().stream()).toList();
     Set<MethodModel> methods = new LinkedHashSet<>();
     drafts.forEach(each -> methods.addAll(each.methods()));
-    Confirmed confirmed = confirmation.confirm(tests, new Measuring(program, methods, labels));
+    Confirmed known = Confirmed.all(before.stream().map(Progress::confirmed).toList());
+    Confirmed confirmed =
+        confirmation.confirm(tests, new Measuring(program, methods, labels), known);
     for (int i = 0; i < drafts.size(); i++) {
       Draft draft = drafts.get(i);
-      known.add(new Progress(firsts.get(i), draft, examined(draft, confirmed)));
+      progress.add(new Progress(firsts.get(i), draft, examined(draft, confirmed)));
     }
-    return known;
+    return progress;
   }
 
   /** What follows for one class if all tests of {@code draft} are kept, for a reason. */
@@ -96,15 +107,16 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
   private static Examined examined(Draft draft, Confirmed confirmed) {
     boolean isMeasured = confirmed.doubt().isEmpty();
     Map<Witness, Fate> fates = isMeasured ? fates(draft, confirmed) : asRuns(draft);
+    Basis basis = isMeasured ? Basis.TESTS : Basis.RUNS;
     Settlement.Settled settled =
-        Settlement.of(draft.found(), fates, isMeasured ? Basis.TESTS : Basis.RUNS);
+        Settlement.of(draft.found(), fates, beside(draft, confirmed), basis);
     Set<String> own = new HashSet<>();
     draft.classes().forEach(type -> own.add(type.name()));
     List<TestClass> kept =
         confirmed.classes().stream().filter(type -> own.contains(type.name())).toList();
     return new Examined(
         settled.findings(),
-        renamed(kept, draft, settled.findings()),
+        renamed(kept, draft, settled.findings(), confirmed.weakened()),
         confirmed.dropped().stream().filter(each -> own.contains(each.testClass())).toList(),
         confirmed.weakened().stream().filter(each -> own.contains(each.testClass())).toList(),
         settled.refuted(),
@@ -134,6 +146,23 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     return fates;
   }
 
+  /** The fates of tests of other classes in the same file, which share what is initialized. */
+  private static List<Fate> beside(Draft draft, Confirmed confirmed) {
+    Set<String> own = new HashSet<>();
+    draft.classes().forEach(type -> own.add(type.name().replace('/', '.')));
+    Set<String> files = own.stream().map(Order::file).collect(Collectors.toSet());
+    List<Fate> fates = new ArrayList<>();
+    confirmed
+        .measured()
+        .forEach(
+            (test, fate) -> {
+              if (!own.contains(test.type()) && files.contains(Order.file(test.type()))) {
+                fates.add(fate);
+              }
+            });
+    return fates;
+  }
+
   /** As if each test took what its run took. */
   private static Map<Witness, Fate> asRuns(Draft draft) {
     Map<Witness, Fate> fates = new LinkedHashMap<>();
@@ -148,9 +177,9 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     return fates;
   }
 
-  /** Tests are called after what they take, not after what their runs took. */
+  /** Tests are called after what they take, not after what their runs took, and what they claim. */
   private static List<TestClass> renamed(
-      List<TestClass> classes, Draft draft, ClassFindings settled) {
+      List<TestClass> classes, Draft draft, ClassFindings settled, List<Weakened> weakened) {
     Map<Place, String> names = new HashMap<>();
     Map<Witness, Place> places = draft.places();
     for (Findings each : settled.methods()) {
@@ -160,6 +189,11 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
           names.put(place, JUnitWriter.displayName(each.entry(), test));
         }
       }
+    }
+    for (Weakened each : weakened) {
+      names.computeIfPresent(
+          new Place(each.testClass(), each.method()),
+          (place, name) -> name.replaceFirst("(?s)((?:: |, )returns) .*", "$1"));
     }
     return classes.stream().map(type -> type.named(names)).toList();
   }

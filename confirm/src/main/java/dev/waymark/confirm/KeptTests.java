@@ -65,6 +65,27 @@ final class KeptTests {
     return type == null ? null : type.find(test.method());
   }
 
+  /** What the test throws if all is well; empty if it passes, or is dropped. */
+  String failure(Test test) {
+    TestMethod method = find(test);
+    return method == null ? "" : method.failure();
+  }
+
+  /** Drops and weakens what {@code before} has dropped and weakened: trying again is in vain. */
+  void resume(Confirmed before) {
+    before.dropped().forEach(each -> drop(each.testClass(), each.method(), each.reason()));
+    Map<String, TestClass> known = new LinkedHashMap<>();
+    before.classes().forEach(type -> known.put(type.name(), type));
+    for (Weakened each : before.weakened()) {
+      Test test = new Test(dotted(each.testClass()), each.method());
+      TestClass type = known.get(each.testClass());
+      TestMethod method = type == null ? null : type.find(each.method());
+      if (method != null && find(test) != null) {
+        weaken(test, method.steps(), each.reason());
+      }
+    }
+  }
+
   /** Has a test that is kept claim less. */
   void weaken(Test test, TestSteps steps, String reason) {
     TestClass type = Objects.requireNonNull(classes.get(slashed(test)));

@@ -2,21 +2,17 @@ package dev.waymark.confirm;
 
 import dev.waymark.confirm.run.ScoreRequest;
 import dev.waymark.confirm.run.ScoreRun;
-import dev.waymark.confirm.run.Test;
-import dev.waymark.confirm.run.TestSystemLoader;
 import dev.waymark.probe.Coverage;
-import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassPath;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Runs a suite once in a new JVM, on classes that were instrumented beforehand. */
+/** Runs a user's suite once in a new JVM, on classes that were instrumented beforehand. */
 final class ScoreJvm {
   private final Path instrumented;
   private final List<Path> classPath;
@@ -37,14 +33,13 @@ final class ScoreJvm {
   public ScoreReport run(List<String> classes) throws IOException {
     Path report = Files.createTempFile(instrumented, "report", "");
     Path request = Files.createTempFile(instrumented, "request", "");
-    List<Test> tests = classes.stream().map(name -> new Test(name, "")).toList();
-    new ScoreRequest(report, List.of(), outcomes, tests).write(request);
+    new ScoreRequest(report, outcomes, classes).write(request);
     List<Path> places = new ArrayList<>(List.of(instrumented));
     places.addAll(own());
     places.addAll(classPath);
     Path output = Files.createTempFile(instrumented, "output", "");
     Process process =
-        new ProcessBuilder(command(List.of("-ea", "-Djava.awt.headless=true"), places, request))
+        new ProcessBuilder(command(places, request))
             .redirectErrorStream(true)
             .redirectOutput(output.toFile())
             .start();
@@ -56,41 +51,6 @@ final class ScoreJvm {
     }
     return result;
   }
-
-  /**
-   * How tests of ours are run.
-   *
-   * @param folder for what is written meanwhile
-   * @param patience how long one test may take
-   */
-  record Conditions(TemporaryFolder folder, Duration patience, Assertions assertions) {}
-
-  /** Runs {@code tests} of ours, alone with the code under test, as far as it goes. */
-  public Ended run(List<Test> tests, Conditions conditions) throws IOException {
-    Path working = conditions.folder.empty("working");
-    Path exchange = conditions.folder.empty("exchange");
-    Path report = Files.createFile(exchange.resolve("report"));
-    Path request = exchange.resolve("request");
-    List<Path> places = new ArrayList<>(List.of(instrumented));
-    places.addAll(classPath);
-    new ScoreRequest(report, places, outcomes, tests).write(request);
-    List<String> options = new ArrayList<>(TestJvm.OPTIONS);
-    options.add(conditions.assertions.option());
-    options.add("-Djava.io.tmpdir=" + working);
-    options.add("-Djava.system.class.loader=" + TestSystemLoader.class.getName());
-    Process process =
-        new ProcessBuilder(command(options, own(), request))
-            .directory(working.toFile())
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    process.getOutputStream().close();
-    String end = new Vigil(process, report, conditions.patience).end();
-    return new Ended(ScoreReport.read(report), end);
-  }
-
-  /** What happened, and how the JVM ended, in words. */
-  record Ended(ScoreReport report, String end) {}
 
   private static int await(Process process) throws IOException {
     try {
@@ -122,10 +82,10 @@ final class ScoreJvm {
     return places;
   }
 
-  private static List<String> command(List<String> options, List<Path> places, Path request) {
+  private static List<String> command(List<Path> places, Path request) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(options);
+    command.addAll(List.of("-ea", "-Djava.awt.headless=true"));
     command.add("-cp");
     command.add(
         places.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));

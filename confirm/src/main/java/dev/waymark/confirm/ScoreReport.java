@@ -23,19 +23,28 @@ import org.jspecify.annotations.Nullable;
  */
 record ScoreReport(
     List<Sighting> sightings, BitSet outcomes, @Nullable Test running, boolean isOver) {
+  static final ScoreReport NOTHING = new ScoreReport(List.of(), new BitSet(), null, false);
+
   /**
    * What one test did, or what is outside of tests, which has no name.
    *
    * @param failure why it failed; empty if it passed
    */
-  record Sighting(Test test, Event.Kind kind, String failure, BitSet outcomes) {}
+  record Sighting(Test test, int repetition, Event.Kind kind, String failure, BitSet outcomes) {}
 
   static ScoreReport read(Path file) throws IOException {
+    try (DataInputStream in =
+        new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
+      return read(in);
+    }
+  }
+
+  /** Reads the rest of {@code in}. */
+  static ScoreReport read(DataInputStream in) throws IOException {
     List<Sighting> sightings = new ArrayList<>();
     BitSet all = new BitSet();
     Test running = null;
-    try (DataInputStream in =
-        new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
+    try {
       while (true) {
         Event event = Event.read(in);
         if (event.kind() == Event.Kind.STARTED) {
@@ -47,7 +56,9 @@ record ScoreReport(
           if (event.kind() == Event.Kind.ENDED) {
             return new ScoreReport(sightings, all, null, true);
           }
-          sightings.add(new Sighting(event.test(), event.kind(), event.reason(), outcomes));
+          sightings.add(
+              new Sighting(
+                  event.test(), event.repetition(), event.kind(), event.reason(), outcomes));
         }
       }
     } catch (EOFException e) {

@@ -1,10 +1,12 @@
 package dev.waymark.confirm;
 
 import dev.waymark.confirm.run.Event;
+import dev.waymark.confirm.run.Measured;
 import dev.waymark.confirm.run.Request;
 import dev.waymark.confirm.run.Test;
 import dev.waymark.confirm.run.TestRun;
 import dev.waymark.confirm.run.TestSystemLoader;
+import dev.waymark.probe.Coverage;
 import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassPath;
 import java.io.BufferedInputStream;
@@ -18,6 +20,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Runs tests in new JVMs, in empty folders, without input, as long as there is news of them. */
 final class TestJvm {
@@ -34,13 +37,15 @@ final class TestJvm {
   private final TemporaryFolder folder;
   private final Duration patience;
   private final Assertions assertions;
+  private final @Nullable InstrumentedClasses instrumented;
 
-  public TestJvm(
-      List<Path> classPath, TemporaryFolder folder, Duration patience, Assertions assertions) {
-    this.classPath = classPath;
+  /** Measures with {@code instrumented}, if there are such classes. */
+  TestJvm(Confirmation how, TemporaryFolder folder, @Nullable InstrumentedClasses instrumented) {
+    this.classPath = how.classPath();
     this.folder = folder;
-    this.patience = patience;
-    this.assertions = assertions;
+    this.patience = how.patience();
+    this.assertions = how.assertions();
+    this.instrumented = instrumented;
   }
 
   /** Where the compiled tests are. */
@@ -51,9 +56,10 @@ final class TestJvm {
   /**
    * Everything that happened, and how the JVM ended.
    *
+   * @param scores what was measured
    * @param end in words; of no interest if the last event says that all is over
    */
-  record Report(List<Event> events, String end) {}
+  record Report(List<Event> events, ScoreReport scores, String end) {}
 
   /** A JVM that runs, and the file that it writes to. */
   record Running(Process process, Path report) {}
@@ -68,7 +74,7 @@ final class TestJvm {
     List<Path> places = new ArrayList<>(List.of(classes(folder)));
     places.addAll(classPath);
     places.add(JUnitJars.api());
-    new Request(report, places, tour.repetitions(), tests).write(request);
+    new Request(report, places, tour.repetitions(), tests, measured(tour)).write(request);
     ProcessBuilder builder =
         new ProcessBuilder(command(request, working, other.options(AgentJar.write(exchange))))
             .directory(working.toFile())
@@ -80,8 +86,15 @@ final class TestJvm {
     return new Running(process, report);
   }
 
+  private Measured measured(Tour tour) {
+    return instrumented == null
+        ? Measured.NOT
+        : new Measured(instrumented.folder(), instrumented.outcomes(), tour.measured());
+  }
+
   private List<String> command(Path request, Path working, List<String> more) {
     List<Path> places = new ArrayList<>(List.of(ClassPath.placeOf(TestRun.class)));
+    places.add(ClassPath.placeOf(Coverage.class));
     places.addAll(JUnitJars.all());
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -101,24 +114,24 @@ final class TestJvm {
   /** Waits until a JVM is over. */
   Report report(Running running) throws IOException {
     String end = new Vigil(running.process(), running.report(), patience).end();
-    return new Report(events(running.report()), end);
+    List<Event> events = new ArrayList<>();
+    try (DataInputStream in =
+        new DataInputStream(new BufferedInputStream(Files.newInputStream(running.report())))) {
+      boolean isOver = false;
+      while (!isOver) {
+        Event event = Event.read(in);
+        events.add(event);
+        isOver = event.kind() == Event.Kind.ENDED;
+      }
+      return new Report(events, ScoreReport.read(in), end);
+    } catch (EOFException e) {
+      return new Report(events, ScoreReport.NOTHING, end);
+    }
   }
 
   /** Ends a JVM and all that it has started. */
   static void stop(Process process) {
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
-  }
-
-  private static List<Event> events(Path report) throws IOException {
-    List<Event> events = new ArrayList<>();
-    try (DataInputStream in =
-        new DataInputStream(new BufferedInputStream(Files.newInputStream(report)))) {
-      while (true) {
-        events.add(Event.read(in));
-      }
-    } catch (EOFException e) {
-      return events;
-    }
   }
 }

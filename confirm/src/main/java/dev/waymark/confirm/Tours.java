@@ -6,17 +6,25 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sends tests on tours. One that is the end of its JVM is dropped, and the others go again. */
+/**
+ * Sends tests on tours. One that is the end of its JVM is dropped, and the others go again, unless
+ * it was the end while it was measured: then only the others are measured again.
+ */
 final class Tours {
   /** After so many tests that were the end of their JVM, what is left is hardly worth it. */
   private static final int MOST_JVMS = 10;
 
+  private static final int MOST_JVMS_TO_MEASURE = 20;
+
   private final TestJvm jvm;
   private final KeptTests suite;
+  private final Scores scores;
 
-  Tours(TestJvm jvm, KeptTests suite) {
+  /** Adds what is measured to {@code scores}. */
+  Tours(TestJvm jvm, KeptTests suite, Scores scores) {
     this.jvm = jvm;
     this.suite = suite;
+    this.scores = scores;
   }
 
   /**
@@ -28,6 +36,7 @@ final class Tours {
     List<TestJvm.Running> running = new ArrayList<>();
     try {
       for (Tour tour : tours) {
+        scores.forget(tests, tour);
         running.add(jvm.start(tests, tour));
       }
       List<TourResult> results = new ArrayList<>();
@@ -44,6 +53,7 @@ final class Tours {
   private List<Event> events(List<Test> tests, Tour tour, TestJvm.Running first)
       throws IOException {
     TestJvm.Report report = jvm.report(first);
+    scores.add(tour, report);
     for (int jvms = 1; !isOver(report); jvms++) {
       suite.drop(blamed(report), report.end());
       List<Test> rest = new ArrayList<>(tests);
@@ -56,8 +66,25 @@ final class Tours {
         return List.of();
       }
       report = jvm.report(jvm.start(rest, tour));
+      scores.add(tour, report);
     }
     return report.events();
+  }
+
+  /**
+   * Measures what is missing because a test was the end of its JVM, or left threads in it.
+   *
+   * @throws IOException if there is no JVM for that
+   */
+  void complete(Tour tour) throws IOException {
+    List<Test> missing = scores.missing(tour);
+    boolean isStuck = false;
+    for (int jvms = 0; jvms < MOST_JVMS_TO_MEASURE && !missing.isEmpty() && !isStuck; jvms++) {
+      scores.add(tour, jvm.report(jvm.start(missing, tour.again())));
+      List<Test> left = scores.missing(tour);
+      isStuck = left.equals(missing);
+      missing = left;
+    }
   }
 
   private static boolean isOver(TestJvm.Report report) {

@@ -27,9 +27,9 @@ final class Trial {
   private final long seed;
   private Map<String, TestSource> sources = Map.of();
 
-  public Trial(TestCompilation compilation, TestJvm jvm, KeptTests suite, long seed) {
+  public Trial(TestCompilation compilation, Tours tours, KeptTests suite, long seed) {
     this.compilation = compilation;
-    this.tours = new Tours(jvm, suite);
+    this.tours = tours;
     this.suite = suite;
     this.seed = seed;
   }
@@ -71,8 +71,8 @@ final class Trial {
     Map<Test, Setback> setbacks = new LinkedHashMap<>();
     Map<Test, Event> away = new LinkedHashMap<>();
     for (Test test : tests) {
-      List<Event> here = results.get(0).problems(test, expected(test));
-      List<Event> there = results.get(1).problems(test, expected(test));
+      List<Event> here = results.get(0).problems(test, suite.failure(test));
+      List<Event> there = results.get(1).problems(test, suite.failure(test));
       if (!here.isEmpty()) {
         setbacks.put(test, new Setback(here.get(0), reason(here)));
       } else if (!there.isEmpty()) {
@@ -81,16 +81,11 @@ final class Trial {
     }
     away.keySet().retainAll(suite.tests());
     Map<Test, String> reasons =
-        new Dependence(tours, seed, this::expected).reasons(List.copyOf(away.keySet()));
+        new Dependence(tours, seed, suite::failure).reasons(List.copyOf(away.keySet()));
     away.forEach(
         (test, event) ->
             setbacks.put(test, new Setback(event, Objects.requireNonNull(reasons.get(test)))));
     return setbacks;
-  }
-
-  private String expected(Test test) {
-    TestMethod method = suite.find(test);
-    return method == null ? "" : method.failure();
   }
 
   private String reason(List<Event> problems) {

@@ -163,9 +163,33 @@ class ConfirmationTest {
   }
 
   @Test
+  void eachTestClassOfAFileIsTheFirstOnce() {
+    List<TestClass> classes = new ArrayList<>();
+    for (String name : List.of("", "_A", "_B", "_C", "_D")) {
+      classes.add(
+          new TestClass(
+              PLACE + "Counter" + name + "WaymarkTest",
+              "",
+              List.of(test("own" + name, "assertNotNull(Counter.first(\"" + name + ".\"))"))));
+    }
+    List<TestMethod> wrong = new ArrayList<>();
+    for (String name : List.of("_A", "_B", "_C", "_D")) {
+      wrong.add(
+          test(
+              "not" + name,
+              "if (Counter.first(\"x\").equals(\"" + name + ".\")) throw new AssertionError()"));
+    }
+    classes.set(0, type(wrong.toArray(new TestMethod[0])));
+    Confirmed confirmed = confirmation.confirm(classes);
+    assertEquals(
+        List.of("not_A", "not_B", "not_C", "not_D"),
+        confirmed.dropped().stream().map(Dropped::method).sorted().toList());
+  }
+
+  @Test
   void withoutACompilerAllTestsAreKept() {
     List<TestClass> classes = List.of(type(test("b", "assertTrue(false)")));
-    Confirmed confirmed = confirmation.confirm(classes, null, null);
+    Confirmed confirmed = confirmation.confirm(new KeptTests(classes), null, null);
     assertEquals(classes, confirmed.classes());
     assertTrue(confirmed.doubt().contains("no compiler"));
   }

@@ -15,20 +15,27 @@ import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.PathChoice;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.suite.Fate;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.ClassPath;
+import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
+import dev.waymark.program.branch.Branch;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.target.Entry;
+import dev.waymark.target.wire.Outcome;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -116,6 +123,29 @@ class ExaminationTest {
   }
 
   @Test
+  void testsInAnyOrderTakeWhatTheFirstOfThemInitializes() {
+    ClassModel type = program.require(Fates.class.getName() + "$Once");
+    Draft draft = draft(SETTINGS, "initialized");
+    List<MethodModel> methods = new ArrayList<>(draft.methods());
+    methods.add(type.require("start"));
+    Confirmation confirmation =
+        new Confirmation(List.of(PLACE), Duration.ofSeconds(10), 1, Assertions.ENABLED);
+    Confirmed confirmed =
+        confirmation.confirm(draft.classes(), new Measuring(program, methods, LabelChoice.NONE));
+    List<Set<Branch>> first = new ArrayList<>();
+    for (Fate fate : confirmed.measured().values()) {
+      first.addAll(((Fate.Kept) fate).times());
+    }
+    assertEquals(2, confirmed.measured().size());
+    assertEquals(10, first.size());
+    long initialized =
+        first.stream()
+            .filter(taken -> taken.stream().anyMatch(each -> each.label().contains("limit > 2")))
+            .count();
+    assertEquals(5, initialized);
+  }
+
+  @Test
   void whatOnlyARefusedRunTakesIsOpen() {
     Examined examined = examine("exit");
     assertEquals(
@@ -133,6 +163,33 @@ class ExaminationTest {
         verdict.startsWith("open (test 2 was dropped: throws java.lang.IllegalState"), verdict);
     assertEquals(tests(examined), examined.findings().tests());
     assertEquals(1, examined.dropped().size());
+  }
+
+  @Test
+  void whereAnExceptionHidesABranchAnotherTestShowsIt() {
+    Examined examined = examine("ratio");
+    Verdict.Covered covered = (Verdict.Covered) verdict(examined, "a == b [true]");
+    TestCase test =
+        examined.findings().methods().get(0).tests().stream()
+            .filter(each -> each.number() == covered.test())
+            .findFirst()
+            .orElseThrow();
+    assertEquals(Outcome.Sort.RETURNED, test.outcome().sort());
+    assertTrue(source(examined).contains("ArithmeticException"));
+  }
+
+  @Test
+  void whatATestTakesInSomeRunsOnlyIsOpen() {
+    Examined examined = examine("bucket");
+    assertEquals("covered by test 1", verdict(examined, "code > 7 [false]").toString());
+    assertInstanceOf(Verdict.Covered.class, verdict(examined, "code > 7 [true]"));
+    for (String side : List.of("[true]", "[false]")) {
+      String verdict = verdict(examined, "% 2 == 0 " + side).toString();
+      assertTrue(verdict.startsWith("open ("), verdict);
+    }
+    assertTrue(
+        examined.findings().branches().values().stream()
+            .anyMatch(each -> each.toString().contains("takes it depends on the run")));
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.waymark.report;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
+import dev.waymark.program.ir.Generics;
 import dev.waymark.program.ir.Names;
 import dev.waymark.target.Entry;
 import dev.waymark.target.InputType;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.objectweb.asm.Type;
 
 /** Types as Java writes them, with full names. */
@@ -48,14 +50,27 @@ public final class JavaTypes {
     }
     String type = declared.replaceAll("<.*", ";");
     if (input.type() instanceof InputType.ContainerOf container) {
-      return erased(type) + "<" + arguments(container.elements()) + ">";
+      return erased(type) + "<" + arguments(container.elements(), declared) + ">";
     }
     boolean isKnown = declared.matches("\\[*T.*|Ljava/lang/Comparable.*");
     return isKnown ? of(input.type()) : erased(type);
   }
 
-  private static String arguments(List<InputType> types) {
-    return types.stream().map(JavaTypes::of).collect(Collectors.joining(", "));
+  private static String arguments(List<InputType> types, String declared) {
+    List<String> known = Generics.arguments(declared);
+    return IntStream.range(0, types.size())
+        .mapToObj(
+            i ->
+                known.size() == types.size() && isExact(types.get(i), known.get(i), declared)
+                    ? erased(known.get(i))
+                    : of(types.get(i)))
+        .collect(Collectors.joining(", "));
+  }
+
+  /** A list of objects takes strings, but a list of strings is none; wildcards take any. */
+  private static boolean isExact(InputType type, String argument, String declared) {
+    boolean isWildcard = !declared.contains("<" + argument) && !declared.contains(";" + argument);
+    return type instanceof InputType.Choice && argument.matches("L[^<]*;") && !isWildcard;
   }
 
   private static String of(InputType type) {

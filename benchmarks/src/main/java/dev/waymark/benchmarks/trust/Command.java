@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,24 +24,45 @@ record Command(int exit, String out, String err, double seconds, long megabytes)
   private static final long GLANCE = 50;
   private static final Duration MOST = Duration.ofMinutes(5);
 
-  /** Runs the command in {@code folder}, which it makes. */
+  /** Runs the command in {@code folder}, which it makes, as soon as a processor is free. */
   static Command run(Path folder, List<String> arguments) {
+    return Processors.with(() -> start(folder, arguments));
+  }
+
+  /** As the launcher does. */
+  private static List<String> command(List<String> arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"));
+    command.add("-Xmx" + heap(arguments) + "m");
+    Instant now = Instant.now();
+    command.add("-Dwaymark.started=" + ChronoUnit.MICROS.between(Instant.EPOCH, now));
     command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp", classPath()));
     command.add("dev.waymark.cli.Main");
     command.addAll(arguments);
+    return command;
+  }
+
+  /** Three eighths of {@code --memory}, which is in megabytes here. */
+  private static int heap(List<String> arguments) {
+    int place = arguments.indexOf("--memory");
+    String memory = place < 0 ? "2048m" : arguments.get(place + 1);
+    return Integer.parseInt(memory.replace("m", "")) * 3 / 8;
+  }
+
+  private static Command start(Path folder, List<String> arguments) {
     Path out = folder.resolve("out.txt");
     Path err = folder.resolve("err.txt");
     try {
       Files.createDirectories(folder);
       long start = System.nanoTime();
-      Process process =
-          new ProcessBuilder(command)
+      ProcessBuilder builder =
+          new ProcessBuilder(command(arguments))
               .directory(folder.toFile())
               .redirectOutput(out.toFile())
-              .redirectError(err.toFile())
-              .start();
+              .redirectError(err.toFile());
+      builder.environment().put("MALLOC_ARENA_MAX", "2");
+      Process process = builder.start();
       process.getOutputStream().close();
       long megabytes = watch(process, start);
       double seconds = (System.nanoTime() - start) / 1e9;

@@ -41,7 +41,7 @@ final class CommandLine {
   }
 
   private Finding assertion() {
-    Generated generated = generate("assertion", "Asserting", "--seconds", "5");
+    Generated generated = generate("assertion", "Asserting", "--seconds", "20");
     List<String> lines = new ArrayList<>();
     if (generated.command().exit() != ASSERTION) {
       lines.add("a violated assertion ends with " + generated.command().exit());
@@ -62,7 +62,7 @@ final class CommandLine {
   }
 
   private Finding dropped() {
-    Generated generated = generate("dropped", "Fleeting", "--seconds", "5");
+    Generated generated = generate("dropped", "Fleeting", "--seconds", "20");
     int exit = generated.command().exit();
     int expected = generated.sources().isEmpty() ? ALL_DROPPED : 0;
     return Finding.of(exit == expected, "ends with " + exit + ", not " + expected);
@@ -99,8 +99,9 @@ final class CommandLine {
                 "--secnds: " + option.err().replaceAll("\\R", " ")));
   }
 
+  /** Whether tests are confirmed makes no difference here. */
   private Finding edited() {
-    Generated first = generate("edited", "Straight");
+    Generated first = generate("edited", "Straight", "--no-confirm");
     if (first.sources().isEmpty()) {
       return Finding.of("no test was written");
     }
@@ -108,10 +109,10 @@ final class CommandLine {
     try {
       String edited = Files.readString(file).replaceFirst("\\}\\s*$", "  // by hand\n}\n");
       Files.writeString(file, edited);
-      Generated second = generate("edited", "Straight");
+      Generated second = generate("edited", "Straight", "--no-confirm");
       Finding kept =
           Finding.of(Files.readString(file).equals(edited), "an edited test was overwritten");
-      generate("edited", "Straight", "--overwrite");
+      generate("edited", "Straight", "--no-confirm", "--overwrite");
       Finding told =
           Finding.of(
               second.command().text().contains(file.getFileName().toString()),

@@ -25,7 +25,7 @@ final class Conditions {
         "--criterion",
         "mcdc",
         "--seconds",
-        "5");
+        "20");
   }
 
   List<Check> checks() {

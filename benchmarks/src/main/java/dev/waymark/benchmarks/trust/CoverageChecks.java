@@ -9,13 +9,17 @@ import java.util.Set;
 final class CoverageChecks {
   private CoverageChecks() {}
 
-  /** Covered is what the written tests take, no more and no less. */
+  /** What a claim says of a branch that tests take now and then. */
+  private static final String CHANCE = "depends on the run";
+
+  /** Covered is what the written tests take, no more and no less, unless that is left to chance. */
   static Finding covered(Claims claims, Set<String> explicit, Set<String> taken) {
     Claims about = claims.on(explicit);
     List<String> wrong = new ArrayList<>();
     for (Claim each : about.all()) {
       boolean isTaken = taken.contains(each.branch());
-      if (each.isCovered() != isTaken) {
+      boolean isChance = each.isOpen() && each.explanation().contains(CHANCE);
+      if (each.isCovered() != isTaken && !isChance) {
         wrong.add(each + (isTaken ? ", but a test takes it" : ", but no written test takes it"));
       }
     }

@@ -38,6 +38,10 @@ record Elsewhere(String name, List<String> flags, int days) {
 
   /** A line for each test of {@code suite}, as it ends in a JVM and in a folder of its own. */
   List<String> run(WrittenSuite suite, Path folder) {
+    return Processors.with(() -> start(suite, folder));
+  }
+
+  private List<String> start(WrittenSuite suite, Path folder) {
     List<String> arguments = new ArrayList<>();
     Path lines = folder.resolve("lines");
     arguments.addAll(List.of(lines.toAbsolutePath().toString(), "" + days));
@@ -48,7 +52,8 @@ record Elsewhere(String name, List<String> flags, int days) {
             .map(each -> each.toAbsolutePath().toString())
             .collect(Collectors.joining(File.pathSeparator)));
     arguments.addAll(suite.names());
-    List<String> all = new ArrayList<>(List.of("-ea", "-Xmx512m", "-XX:+UseSerialGC"));
+    List<String> all =
+        new ArrayList<>(List.of("-ea", "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     all.addAll(flags);
     try {
       int exit = new ChildJvm(all, ElsewhereMain.class.getName(), arguments).run(folder, MOST);

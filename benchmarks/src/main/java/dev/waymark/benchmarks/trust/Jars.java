@@ -56,6 +56,7 @@ final class Jars {
   private static void tool(String name, List<String> common, List<String> arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", name).toString());
+    command.addAll(List.of("-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"));
     if (name.equals("keytool")) {
       command.addAll(arguments);
       command.addAll(common);

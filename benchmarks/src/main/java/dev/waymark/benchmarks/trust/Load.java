@@ -16,7 +16,7 @@ final class Load {
   }
 
   List<Check> checks() {
-    int step = scene.isQuick() ? 12 : 1;
+    int step = scene.isQuick() ? 16 : 1;
     return List.of(new Check("hostile outcomes beside busy threads", () -> run(step)));
   }
 

@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -25,10 +26,22 @@ import java.util.stream.Collectors;
  * used before, as in a new JVM.
  */
 record Refutations(Branches branches, List<Path> classPath) {
+  /** What calls begin with that refute only claims without bounds and assumptions. */
+  private static final String BEYOND = "beyond";
+
   /** The labels of the branches of {@code type} that its refutations take. */
   Set<String> taken(String type) {
+    return taken(type, name -> !name.startsWith(BEYOND));
+  }
+
+  /** The same for calls beyond bounds and assumptions. */
+  Set<String> takenBeyond(String type) {
+    return taken(type, name -> name.startsWith(BEYOND));
+  }
+
+  private Set<String> taken(String type, Predicate<String> isMeant) {
     Witness witness = new Witness(branches.program());
-    for (String name : names(type)) {
+    for (String name : names(type).stream().filter(isMeant).toList()) {
       witness.reject();
       run(type, name, witness);
       witness.accept(() -> name);
@@ -60,7 +73,12 @@ record Refutations(Branches branches, List<Path> classPath) {
     return Class.forName("trust." + type + "Refuted", true, loader);
   }
 
+  /** One after the other, and beside no tests: some change what is global. */
   private void run(String type, String name, Rewriter rewriter) {
+    Processors.alone(() -> load(type, name, rewriter));
+  }
+
+  private void load(String type, String name, Rewriter rewriter) {
     try (MeasuringLoader loader = loader(type, rewriter)) {
       refuted(loader, type).getMethod(name).invoke(null);
     } catch (InvocationTargetException e) {

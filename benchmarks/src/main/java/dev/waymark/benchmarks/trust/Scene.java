@@ -3,7 +3,6 @@ package dev.waymark.benchmarks.trust;
 import dev.waymark.benchmarks.process.TemporaryFolder;
 import dev.waymark.benchmarks.table.Effort;
 import java.nio.file.Path;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /** Where checks work. */
@@ -18,12 +17,6 @@ record Scene(Effort effort, TemporaryFolder temporary) implements AutoCloseable 
 
   Path folder(String name) {
     return temporary.path().resolve(name);
-  }
-
-  /** What {@code work} comes to, begun at once and done once, beside everything else. */
-  static <T> Supplier<T> begin(Supplier<T> work) {
-    CompletableFuture<T> future = CompletableFuture.supplyAsync(work);
-    return future::join;
   }
 
   /** What {@code work} comes to, begun when first asked for and done once. */

@@ -5,7 +5,12 @@ import dev.waymark.benchmarks.table.Options;
 import dev.waymark.benchmarks.table.Results;
 import dev.waymark.benchmarks.table.Table;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 
 /** Whether what Waymark says is so. */
 public final class TrustTable implements Table {
@@ -34,27 +39,45 @@ public final class TrustTable implements Table {
   @Override
   public void run(Options options, Results results) {
     try (Scene scene = Scene.create(options.effort())) {
-      SmallPrograms small = new SmallPrograms(scene);
-      tell(new OddClasses(scene).checks(), options, results);
-      tell(new CommandLine(scene).checks(), options, results);
-      tell(new World(scene).checks(), options, results);
-      tell(new Conditions(scene).checks(), options, results);
-      tell(small.checks(), options, results);
-      tell(new Budgets(scene).checks(), options, results);
-      tell(new Load(scene).checks(), options, results);
+      List<List<Check>> groups = new ArrayList<>();
+      groups.add(new SmallPrograms(scene).checks()); // they take longest
+      groups.add(new CommandLine(scene).checks());
+      groups.add(new World(scene).checks());
+      groups.add(new Conditions(scene).checks());
+      groups.add(new OddClasses(scene).checks());
+      groups.add(new Budgets(scene).checks());
+      tell(groups, options, results);
+      tell(List.of(new Load(scene).checks()), options, results);
     }
   }
 
-  private static void tell(List<Check> checks, Options options, Results results) {
-    for (Check check : checks) {
-      if (options.selects(check.name())) {
-        tell(check, results);
+  /** All groups at once, as far as there are processors; they are told in order. */
+  private static void tell(List<List<Check>> groups, Options options, Results results) {
+    ExecutorService threads = Executors.newCachedThreadPool(TrustTable::thread);
+    try {
+      Map<Check, CompletableFuture<Finding>> findings = new LinkedHashMap<>();
+      for (List<Check> group : groups) {
+        CompletableFuture<Finding> last = CompletableFuture.completedFuture(Finding.NOTHING);
+        for (Check check : group) {
+          if (options.selects(check.name())) {
+            last = last.thenApplyAsync(before -> check.run(), threads);
+            findings.put(check, last);
+          }
+        }
       }
+      findings.forEach((check, finding) -> tell(check, finding.join(), results));
+    } finally {
+      threads.shutdownNow();
     }
   }
 
-  private static void tell(Check check, Results results) {
-    Finding finding = check.run();
+  private static Thread thread(Runnable work) {
+    Thread thread = new Thread(work, "check");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private static void tell(Check check, Finding finding, Results results) {
     List<String> wrong = new ArrayList<>(finding.violations());
     if (finding.tried() == 0) {
       wrong.add("nothing was tried");

@@ -23,6 +23,18 @@ final class VerdictChecks {
     return new Finding(about.all().size(), wrong);
   }
 
+  /** No branch that a call beyond bounds and assumptions takes is denied without any. */
+  static Finding refutedBeyond(Claims claims, Set<String> taken) {
+    Claims about = claims.on(taken);
+    List<String> wrong =
+        about.all().stream()
+            .filter(each -> each.isDenial() && !each.isWithinBounds())
+            .filter(each -> !each.explanation().contains("; given "))
+            .map(each -> each + ", but taken")
+            .toList();
+    return new Finding(about.all().size(), wrong);
+  }
+
   /** What is infeasible within bounds names only bounds that users can set. */
   static Finding settable(Claims claims) {
     List<Claim> bounded = claims.all().stream().filter(Claim::isWithinBounds).toList();

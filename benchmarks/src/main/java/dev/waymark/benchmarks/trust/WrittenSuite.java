@@ -83,7 +83,12 @@ record WrittenSuite(List<Path> classPath, Path place, List<String> names, List<S
     return new LinkedHashSet<>(found.keySet());
   }
 
+  /** One after the other: tests change what is global. */
   private void run(String type, Rewriter rewriter) {
+    Processors.alone(() -> load(type, rewriter));
+  }
+
+  private void load(String type, Rewriter rewriter) {
     try (MeasuringLoader loader =
         new MeasuringLoader(
             places(), Extent.of("trust." + type), rewriter, WrittenSuite.class.getClassLoader())) {

@@ -36,6 +36,15 @@ class ChecksTest {
   }
 
   @Test
+  void aDenialWithoutBoundsOfWhatIsTakenBeyondThemIsCaught() {
+    assertCaught(VerdictChecks.refutedBeyond(claims("Infeasible", PROVED), BRANCH));
+    String given = "infeasible (exhausted tree; given lists that keep their contract)";
+    assertFine(VerdictChecks.refutedBeyond(claims("Infeasible", given), BRANCH));
+    String bounded = "infeasible within bounds (lists no longer than 3)";
+    assertFine(VerdictChecks.refutedBeyond(claims("InfeasibleWithinBounds", bounded), BRANCH));
+  }
+
+  @Test
   void aBoundThatNoOptionSetsIsCaught() {
     String own = "infeasible within bounds (arrays no longer than 4, every object made anew)";
     assertCaught(VerdictChecks.settable(claims("InfeasibleWithinBounds", own)));
@@ -62,6 +71,8 @@ class ChecksTest {
   void coverageThatNoWrittenTestHasIsCaught() {
     assertCaught(CoverageChecks.covered(claims("Covered", "covered"), BRANCH, Set.of()));
     assertCaught(CoverageChecks.covered(claims("Open", "open"), BRANCH, BRANCH));
+    String chance = "open (whether test 1 takes it depends on the run)";
+    assertFine(CoverageChecks.covered(claims("Open", chance), BRANCH, BRANCH));
     assertFine(CoverageChecks.covered(claims("Covered", "covered"), BRANCH, BRANCH));
     assertCaught(CoverageChecks.probed(claims("Covered", "covered"), Set.of(), Set.of()));
     assertFine(CoverageChecks.probed(claims("Covered", "covered"), BRANCH, Set.of()));
@@ -108,6 +119,8 @@ class ChecksTest {
     Command done = command(0, "", "", 1, 1);
     assertFine(World.explored("X", claims("Covered", "covered"), List.of(), done));
     assertCaught(World.explored("X", claims("Open", "open"), List.of(), done));
+    String told = "open (X.f is not explored: method that only its package can call)";
+    assertFine(World.explored("X", claims("Open", told), List.of(), done));
     assertCaught(World.explored("X", new Claims(List.of()), List.of(), done));
     assertCaught(World.explored("X", claims("Covered", "covered"), List.of("dropped: x"), done));
   }

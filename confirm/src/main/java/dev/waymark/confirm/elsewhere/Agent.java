@@ -31,7 +31,12 @@ public final class Agent implements ClassFileTransformer {
       List.of("java/util/", "java/time/", "java/text/", "java/sql/", "sun/util/");
 
   private static final List<String> KEPT =
-      List.of("java/util/concurrent/", "java/util/Timer", "org/junit/", "dev/waymark/confirm/run/");
+      List.of(
+          "java/util/concurrent/",
+          "java/util/Timer",
+          "org/junit/",
+          "dev/waymark/confirm/run/",
+          "dev/waymark/probe/");
 
   private Agent() {}
 

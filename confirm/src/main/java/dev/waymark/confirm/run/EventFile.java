@@ -35,6 +35,11 @@ final class EventFile implements TestExecutionListener, AutoCloseable {
     append(Event.Kind.ENDED, new Test("", ""), null);
   }
 
+  /** For what follows the events. */
+  OutputStream rest() {
+    return out;
+  }
+
   @Override
   public void executionStarted(TestIdentifier identifier) {
     if (identifier.isTest()) {

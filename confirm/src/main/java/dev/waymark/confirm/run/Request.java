@@ -13,9 +13,14 @@ import java.util.List;
  *
  * @param report the file that events go to
  * @param classPath folders and jars with the tests, the code under test and what it needs
+ * @param measured how the tests are measured after all repetitions
  */
 public record Request(
-    Path report, List<Path> classPath, List<Repetition> repetitions, List<Test> tests) {
+    Path report,
+    List<Path> classPath,
+    List<Repetition> repetitions,
+    List<Test> tests,
+    Measured measured) {
   public Request {
     classPath = List.copyOf(classPath);
     repetitions = List.copyOf(repetitions);
@@ -30,15 +35,13 @@ public record Request(
       for (Path place : classPath) {
         out.writeUTF(place.toString());
       }
-      out.writeInt(repetitions.size());
-      for (Repetition repetition : repetitions) {
-        repetition.write(out);
-      }
+      Repetition.writeAll(repetitions, out);
       out.writeInt(tests.size());
       for (Test test : tests) {
         out.writeUTF(test.type());
         out.writeUTF(test.method());
       }
+      measured.write(out);
     }
   }
 
@@ -49,15 +52,12 @@ public record Request(
       for (int left = in.readInt(); left > 0; left--) {
         classPath.add(Path.of(in.readUTF()));
       }
-      List<Repetition> repetitions = new ArrayList<>();
-      for (int left = in.readInt(); left > 0; left--) {
-        repetitions.add(Repetition.read(in));
-      }
+      List<Repetition> repetitions = Repetition.readAll(in);
       List<Test> tests = new ArrayList<>();
       for (int left = in.readInt(); left > 0; left--) {
         tests.add(new Test(in.readUTF(), in.readUTF()));
       }
-      return new Request(report, classPath, repetitions, tests);
+      return new Request(report, classPath, repetitions, tests, Measured.read(in));
     }
   }
 }

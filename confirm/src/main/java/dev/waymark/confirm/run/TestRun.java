@@ -19,10 +19,14 @@ import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** Runs tests several times, each time with new classes, as if in a new JVM. */
+/**
+ * Runs tests several times, each time with new classes, as if in a new JVM. Then it measures them,
+ * if that is asked for.
+ */
 public final class TestRun {
   private final Request request;
   private final EventFile events;
+  private final Launcher launcher = launcher();
 
   private TestRun(Request request, EventFile events) {
     this.request = request;
@@ -43,6 +47,10 @@ public final class TestRun {
         run.repeat(request.repetitions().get(i));
       }
       events.end();
+      if (!request.measured().repetitions().isEmpty()) {
+        ScoreFile scores = new ScoreFile(events.rest(), request.measured().outcomes());
+        new MeasuredRun(request, scores, run.launcher).run(surroundings);
+      }
     }
     Runtime.getRuntime().halt(0);
   }
@@ -61,7 +69,7 @@ public final class TestRun {
     try (URLClassLoader loader =
         new URLClassLoader(urls(request.classPath()), TestRun.class.getClassLoader())) {
       thread.setContextClassLoader(loader);
-      launcher().execute(discovery(repetition), events);
+      launcher.execute(discovery(request.tests(), repetition), events);
     } finally {
       thread.setContextClassLoader(before);
     }
@@ -76,7 +84,7 @@ public final class TestRun {
   }
 
   /** Nothing that the class path of the user brings has a say. */
-  static Launcher launcher() {
+  private static Launcher launcher() {
     return LauncherFactory.create(
         LauncherConfig.builder()
             .enableTestEngineAutoRegistration(false)
@@ -88,14 +96,15 @@ public final class TestRun {
             .build());
   }
 
-  private LauncherDiscoveryRequest discovery(Repetition repetition) {
+  static LauncherDiscoveryRequest discovery(List<Test> tests, Repetition repetition) {
     return LauncherDiscoveryRequestBuilder.request()
-        .selectors(request.tests().stream().map(TestRun::selector).toList())
+        .selectors(tests.stream().map(TestRun::selector).toList())
         .enableImplicitConfigurationParameters(false)
         .configurationParameter("junit.jupiter.testmethod.order.default", Order.class.getName())
         .configurationParameter("junit.jupiter.testclass.order.default", Order.class.getName())
         .configurationParameter(Order.SEED, String.valueOf(repetition.seed()))
         .configurationParameter(Order.DIRECTION, repetition.direction().name())
+        .configurationParameter(Order.TURN, String.valueOf(repetition.turn()))
         .build();
   }
 

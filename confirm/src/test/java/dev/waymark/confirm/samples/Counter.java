@@ -8,11 +8,18 @@ import java.util.stream.Stream;
 /** Does the same each time, or not. */
 final class Counter {
   private static int count;
+  private static String first = "";
 
   private Counter() {}
 
   static int increment() {
     return ++count;
+  }
+
+  /** What it was given the first time. */
+  static String first(String given) {
+    first = first.isEmpty() ? given : first;
+    return first;
   }
 
   static int twice(int number) {

@@ -39,6 +39,14 @@ public final class Fates {
     return a.equals(b) ? 2 : 3;
   }
 
+  /** Its first input that takes a branch throws right behind it, and another one does not. */
+  public static int ratio(int a, int b) {
+    if (a < b) {
+      return 0;
+    }
+    return a == b ? b / a : 1;
+  }
+
   /** Ends the JVM for one input. */
   public static int exit(int code) {
     if (code == 42) {
@@ -57,6 +65,29 @@ public final class Fates {
 
   private static boolean hasJUnit() {
     return Fates.class.getResource("/org/junit/jupiter/api/Test.class") != null;
+  }
+
+  /** Which branch is taken depends on the run, and the result does not. */
+  public static int bucket(int code) {
+    if (code > 7) {
+      return System.identityHashCode(new Object()) % 2 == 0 ? 2 * code - code : code;
+    }
+    return 0;
+  }
+
+  /** What the first call in a JVM initializes has branches, too. */
+  public static int initialized(int code) {
+    return code > Once.limit ? 1 : 2;
+  }
+
+  private static final class Once {
+    static final int limit = start(3);
+
+    private Once() {}
+
+    private static int start(int limit) {
+      return limit > 2 ? limit : 0;
+    }
   }
 
   /** Leaves a thread behind that takes branches of {@link #slow} after its own test. */

@@ -47,6 +47,7 @@ public final class BranchCoverage implements ObjectiveCoverage {
   /** What runs took that returned: code behind it is run, too. */
   private final Set<Branch> returning = new HashSet<>();
 
+  private final Exposure exposure = new Exposure();
   private final LabelTable table;
 
   /** The labels that are covered when a branch is taken. */
@@ -163,6 +164,11 @@ public final class BranchCoverage implements ObjectiveCoverage {
     return objectives.containsKey(branch) && !coveredBy.containsKey(branch);
   }
 
+  /** Whether {@code branch} is taken only by runs that throw where other tools do not see it. */
+  boolean isHidden(Branch branch) {
+    return exposure.isHidden(branch);
+  }
+
   /** The objectives that the outcome with this number covers. */
   private List<Branch> objectives(int outcome) {
     Optional<Branch> branch = sites.branch(outcome);
@@ -264,6 +270,9 @@ public final class BranchCoverage implements ObjectiveCoverage {
             : novelty.failure() == Failure.NEW;
     boolean isNotable = isNewEnd || !first.isEmpty() || novelty.isFirst();
     List<Branch> all = isNotable ? covered(run.covered()) : first;
+    if (isNotable) {
+      exposure.see(run, all);
+    }
     all.forEach(unseen::remove);
     return new Gain(isNotable, first, all);
   }

@@ -9,12 +9,14 @@ import java.util.function.Predicate;
 /** The branches that an exploration goes on for until each is covered, by whomever. */
 public final class BranchGoals implements Goals {
   private final BranchCoverage coverage;
+  private final Set<Branch> all;
   private final Set<Branch> left;
   private int covered = -1;
 
-  private BranchGoals(BranchCoverage coverage, Set<Branch> left) {
+  private BranchGoals(BranchCoverage coverage, Set<Branch> all) {
     this.coverage = coverage;
-    this.left = left;
+    this.all = all;
+    this.left = new LinkedHashSet<>(all);
   }
 
   /** The objectives in methods that {@code isGoal} admits. */
@@ -39,5 +41,10 @@ public final class BranchGoals implements Goals {
       left.removeIf(branch -> !coverage.isOpen(branch));
     }
     return left.isEmpty();
+  }
+
+  @Override
+  public boolean areShown() {
+    return all.stream().noneMatch(coverage::isHidden);
   }
 }

@@ -5,4 +5,9 @@ package dev.waymark.explore.coverage;
 public interface Goals {
   /** Whether nothing is left to go on for. */
   boolean areReached();
+
+  /** Whether no exception hides what was reached from other tools. */
+  default boolean areShown() {
+    return true;
+  }
 }

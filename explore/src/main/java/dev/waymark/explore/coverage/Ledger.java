@@ -41,7 +41,6 @@ import java.util.Set;
 /** Keeps account of what an exploration saw. */
 public final class Ledger {
   private static final String OTHER_PATH = "took another path than solved for";
-  private static final int MOST_RUNS_TO_RETURN = 50;
 
   private final Entry entry;
   private final Settings settings;
@@ -56,9 +55,9 @@ public final class Ledger {
   private final Set<String> bounds = new LinkedHashSet<>();
   private final Losses losses = new Losses();
   private final Goals goals;
+  private final Completion completion;
   private final Set<String> assumed;
   private boolean isCallable = true;
-  private boolean hasReturned;
   private final Statistics.Counter count = new Statistics.Counter();
 
   /**
@@ -81,6 +80,7 @@ public final class Ledger {
     this.coverage = coverage;
     this.branches = branches;
     this.goals = goals;
+    this.completion = new Completion(settings, goals);
     this.doubts.addAll(job.doubts());
     this.bounds.addAll(settings.bounds().describe(entry));
     this.bounds.addAll(job.bounds());
@@ -91,13 +91,9 @@ public final class Ledger {
     return count.runs;
   }
 
-  /**
-   * Whether there is nothing more to cover. An entry is run until it returns once, so that there is
-   * a test of what it is meant to do, unless it does not seem to return at all.
-   */
+  /** Whether there is nothing more to cover. */
   public boolean isAllCovered() {
-    boolean isTried = !settings.isOfBranches() || hasReturned || count.runs >= MOST_RUNS_TO_RETURN;
-    return count.runs > 0 && isTried && goals.areReached();
+    return completion.isDone(count.runs, count.asked);
   }
 
   /** A solver is asked. */
@@ -257,7 +253,8 @@ public final class Ledger {
 
   private boolean observe(Execution execution, Outcome outcome) {
     int number = tests.size() + 1;
-    boolean isFirst = isFirstReturn(outcome) || tests.isEmpty();
+    boolean isFirst = completion.isFirstReturn(outcome) || tests.isEmpty();
+    completion.ran(outcome);
     String failure = TestCase.failure(outcome);
     var novelty = new ObjectiveCoverage.Novelty(isFirst, kindOf(failure));
     var gain = coverage.cover(execution, novelty, new Witness(entry, number));
@@ -275,12 +272,6 @@ public final class Ledger {
     spares.see(execution);
     observers.forEach(observer -> observer.ran(test, execution));
     return gain.isNotable();
-  }
-
-  private boolean isFirstReturn(Outcome outcome) {
-    boolean hadReturned = hasReturned;
-    hasReturned |= outcome.sort() == Outcome.Sort.RETURNED;
-    return hasReturned && !hadReturned;
   }
 
   private void add(TestCase test) {
@@ -323,7 +314,7 @@ public final class Ledger {
       }
       tests.add(test);
       coverage.restore(entry, test);
-      hasReturned |= test.outcome().sort() == Outcome.Sort.RETURNED;
+      completion.ran(test.outcome());
     }
   }
 

@@ -32,7 +32,11 @@ final class Losers {
       for (TestCase test : method.tests()) {
         if (hasTaken(method, test, objective, covered)) {
           Witness witness = new Witness(method.entry(), test.number());
-          doubts.add(new Doubt(Doubt.Kind.TEST, reason(test, name(witness), fates.get(witness))));
+          Fate fate = fates.get(witness);
+          doubts.add(
+              isSometimes(fate, objective)
+                  ? sometimes(name(witness))
+                  : new Doubt(Doubt.Kind.TEST, reason(test, name(witness), fate)));
         }
       }
     }
@@ -40,6 +44,17 @@ final class Losers {
       doubts.add(new Doubt(Doubt.Kind.TEST, "a run takes it, but no test that was written does"));
     }
     return new ArrayList<>(doubts);
+  }
+
+  private static boolean isSometimes(@Nullable Fate fate, Objective objective) {
+    return fate instanceof Fate.Kept kept
+        && objective instanceof Objective.BranchTaken taken
+        && kept.ever().contains(taken.branch());
+  }
+
+  /** What the test called {@code name} takes depends on when and where it is run. */
+  static Doubt sometimes(String name) {
+    return new Doubt(Doubt.Kind.TEST, "whether " + name + " takes it depends on the run");
   }
 
   private static boolean hasTaken(

@@ -11,6 +11,7 @@ import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Input;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -21,8 +22,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What there is to say of a class once the fate of its tests is known. Covered is what a test takes
- * that was kept; what only runs took is open, with the reason.
+ * What there is to say of a class once the fate of its tests is known. Covered is what tests take
+ * that were kept, each time that they were measured; what only runs took, or tests now and then, is
+ * open, with the reason.
  *
  * <p>Of several tests that take an objective, one that returns is named before one that throws, for
  * other tools may not see a branch that an exception follows. Costs the number of tests times the
@@ -32,25 +34,36 @@ public final class Settlement {
   private final ClassFindings found;
   private final Map<Witness, Fate> fates;
   private final List<Test> tests = new ArrayList<>();
+  private final List<Fate.Kept> all = new ArrayList<>();
+  private final Set<Branch> everTaken = new HashSet<>();
   private final List<Objective> refuted = new ArrayList<>();
   private final Losers losers;
 
-  private Settlement(ClassFindings found, Map<Witness, Fate> fates) {
+  private Settlement(ClassFindings found, Map<Witness, Fate> fates, Collection<Fate> beside) {
     this.found = found;
     this.fates = fates;
+    beside.forEach(this::addKept);
     for (Findings each : found.methods()) {
       each.tests().forEach(test -> add(new Witness(each.entry(), test.number()), test));
     }
     tests.sort(Comparator.comparing(Test::grade));
+    tests.forEach(test -> everTaken.addAll(test.kept.ever()));
     this.losers = new Losers(found, fates);
   }
 
   /** A test that is kept, and what it takes. */
-  private record Test(Witness witness, TestGrade grade, Set<Branch> taken) {}
+  private record Test(Witness witness, TestGrade grade, Fate.Kept kept) {}
 
   private void add(Witness witness, TestCase test) {
     if (fates.get(witness) instanceof Fate.Kept kept) {
-      tests.add(new Test(witness, TestGrade.of(test.outcome()), kept.taken()));
+      tests.add(new Test(witness, TestGrade.of(test.outcome()), kept));
+      all.add(kept);
+    }
+  }
+
+  private void addKept(Fate fate) {
+    if (fate instanceof Fate.Kept kept) {
+      all.add(kept);
     }
   }
 
@@ -69,7 +82,16 @@ public final class Settlement {
    * @param fates what became of each test that was written
    */
   public static Settled of(ClassFindings found, Map<Witness, Fate> fates, Basis basis) {
-    Settlement settlement = new Settlement(found, fates);
+    return of(found, fates, List.of(), basis);
+  }
+
+  /**
+   * The same with tests of other classes {@code beside}, one of which may be the first to come, and
+   * so take what others take in its place.
+   */
+  public static Settled of(
+      ClassFindings found, Map<Witness, Fate> fates, Collection<Fate> beside, Basis basis) {
+    Settlement settlement = new Settlement(found, fates, beside);
     Map<Objective, Witness> witnesses = settlement.witnesses();
     Map<Objective, Verdict> verdicts = settlement.verdicts(found.verdicts(), witnesses);
     List<Findings> methods =
@@ -81,7 +103,14 @@ public final class Settlement {
 
   private Map<Objective, Witness> witnesses() {
     Map<Branch, Witness> first = new LinkedHashMap<>();
-    tests.forEach(test -> test.taken.forEach(each -> first.putIfAbsent(each, test.witness)));
+    tests.forEach(
+        test -> test.kept.always().forEach(each -> first.putIfAbsent(each, test.witness)));
+    Set<Branch> shared = takenEachTime();
+    for (Test test : tests) {
+      test.kept.ever().stream()
+          .filter(shared::contains)
+          .forEach(each -> first.putIfAbsent(each, test.witness));
+    }
     Map<Objective, Witness> witnesses = new LinkedHashMap<>();
     for (Objective each : found.verdicts().keySet()) {
       if (each instanceof Objective.BranchTaken taken && first.containsKey(taken.branch())) {
@@ -90,6 +119,22 @@ public final class Settlement {
     }
     found.methods().forEach(each -> addPaths(each, witnesses));
     return witnesses;
+  }
+
+  /** What some test takes each time, such as branches of an initializer: the first to come. */
+  private Set<Branch> takenEachTime() {
+    int count = all.stream().mapToInt(kept -> kept.times().size()).max().orElse(0);
+    Set<Branch> taken = takenAt(0);
+    for (int time = 1; time < count; time++) {
+      taken.retainAll(takenAt(time));
+    }
+    return taken;
+  }
+
+  private Set<Branch> takenAt(int time) {
+    Set<Branch> taken = new HashSet<>();
+    all.forEach(kept -> taken.addAll(kept.at(time)));
+    return taken;
   }
 
   /** A test takes the path of its run if it takes the same branches. */
@@ -125,7 +170,8 @@ public final class Settlement {
 
   private boolean isAsRun(Findings method, TestCase test) {
     return fates.get(new Witness(method.entry(), test.number())) instanceof Fate.Kept kept
-        && own(method, test.covered()).equals(own(method, kept.taken()));
+        && kept.times().stream()
+            .allMatch(taken -> own(method, test.covered()).equals(own(method, taken)));
   }
 
   private static Set<Branch> own(Findings method, Iterable<Branch> branches) {
@@ -152,15 +198,28 @@ public final class Settlement {
   }
 
   private Verdict missed(Objective objective, Verdict verdict) {
-    return verdict instanceof Verdict.Covered covered
-        ? new Verdict.Open(losers.doubts(objective, covered))
-        : verdict;
+    if (verdict instanceof Verdict.Covered covered) {
+      return new Verdict.Open(losers.doubts(objective, covered));
+    }
+    boolean isOpen = verdict instanceof Verdict.Open || !isEverTaken(objective);
+    if (!isOpen) {
+      refute(objective, verdict);
+    }
+    return isOpen ? verdict : new Verdict.Open(List.of(Losers.sometimes("a test")));
   }
 
-  private Verdict covered(Objective objective, Verdict verdict, Witness witness) {
+  private boolean isEverTaken(Objective objective) {
+    return objective instanceof Objective.BranchTaken taken && everTaken.contains(taken.branch());
+  }
+
+  private void refute(Objective objective, Verdict verdict) {
     if (verdict instanceof Verdict.Infeasible && !refuted.contains(objective)) {
       refuted.add(objective);
     }
+  }
+
+  private Verdict covered(Objective objective, Verdict verdict, Witness witness) {
+    refute(objective, verdict);
     String entry = found.methods().size() == 1 ? "" : witness.entry().method().name();
     return new Verdict.Covered(witness.test(), entry);
   }

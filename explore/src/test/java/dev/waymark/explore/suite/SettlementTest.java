@@ -20,14 +20,18 @@ import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
+import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
 import dev.waymark.validation.classic.Sorting;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -118,5 +122,55 @@ class SettlementTest {
     Settlement.Settled settled = settle(wrong, SettlementTest::asRun);
     assertEquals(found.count(Verdict.Covered.class), settled.refuted().size());
     assertEquals(settled.refuted().size(), settled.findings().count(Verdict.Covered.class));
+  }
+
+  @Test
+  void whatATestTakesNowAndThenIsOpen() {
+    ClassFindings settled =
+        settle(
+                found,
+                test ->
+                    new Fate.Kept(
+                        List.of(new LinkedHashSet<>(test.covered()), new LinkedHashSet<>())))
+            .findings();
+    assertEquals(0, settled.count(Verdict.Covered.class));
+    assertTrue(
+        settled.verdicts().values().stream()
+            .anyMatch(
+                each -> each.toString().contains("whether test 1 takes it depends on the run")));
+  }
+
+  @Test
+  void whatSomeTestTakesEachTimeIsCovered() {
+    List<Set<Branch>> turns = new ArrayList<>();
+    for (TestCase test : found.methods().get(0).tests()) {
+      turns.add(new LinkedHashSet<>(test.covered()));
+    }
+    ClassFindings settled =
+        settle(
+                found,
+                test -> {
+                  List<Set<Branch>> times = new ArrayList<>(turns);
+                  Collections.rotate(times, test.number());
+                  return new Fate.Kept(times);
+                })
+            .findings();
+    assertEquals(found.count(Verdict.Covered.class), settled.count(Verdict.Covered.class));
+  }
+
+  @Test
+  void aProofThatATestRefutesNowAndThenIsReported() {
+    Proof proof = new Proof(Proof.Kind.CONSTANT, Proof.Scope.ANY_CALLER, List.of(), List.of());
+    var verdicts = new LinkedHashMap<>(found.verdicts());
+    verdicts.replaceAll((objective, verdict) -> proof.verdict());
+    ClassFindings wrong =
+        new ClassFindings(found.type(), found.methods(), verdicts, List.of(), Basis.RUNS);
+    Settlement.Settled settled =
+        settle(
+            wrong,
+            test ->
+                new Fate.Kept(List.of(new LinkedHashSet<>(test.covered()), new LinkedHashSet<>())));
+    assertEquals(found.count(Verdict.Covered.class), settled.refuted().size());
+    assertEquals(settled.refuted().size(), settled.findings().count(Verdict.Open.class));
   }
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /**
  * Writes findings as JUnit Jupiter classes, which need nothing of ours to run: one for what the
@@ -41,6 +42,7 @@ public final class JUnitWriter {
 
   private final String owner;
   private final String testPackage;
+  private final String part;
   private final TestNames names = new TestNames();
   private final List<Written> tests = new ArrayList<>();
   private final List<Written> failures = new ArrayList<>();
@@ -49,12 +51,18 @@ public final class JUnitWriter {
 
   /** A writer of tests for the class {@code type}. */
   public JUnitWriter(ClassModel type) {
-    this(type.name(), type.testPackage());
+    this(type, "");
   }
 
-  private JUnitWriter(String owner, String testPackage) {
+  /** The same for a part of the class that has test classes of its own, with names of their own. */
+  public JUnitWriter(ClassModel type, String part) {
+    this(type.name(), type.testPackage(), part);
+  }
+
+  private JUnitWriter(String owner, String testPackage, String part) {
     this.owner = owner;
     this.testPackage = testPackage;
+    this.part = part;
   }
 
   /** A test, and what it was made from. */
@@ -81,7 +89,7 @@ public final class JUnitWriter {
       return List.of();
     }
     ClassModel type = findings.get(0).entry().method().owner();
-    JUnitWriter writer = new JUnitWriter(owner, type.testPackage());
+    JUnitWriter writer = new JUnitWriter(owner, type.testPackage(), "");
     findings.forEach(writer::add);
     return writer.classes();
   }
@@ -151,11 +159,21 @@ public final class JUnitWriter {
     }
   }
 
-  /** Whether a file of this name may have been written for the class {@code owner}. */
+  /** Whether a file of this name may have been written for the class {@code owner}, or a part. */
   public static boolean isTestOf(String owner, String file) {
+    return isTest(owner, file, "(_.+)?");
+  }
+
+  /** Whether a file of this name may have been written for {@code part} of {@code owner}. */
+  public static boolean isTestOf(String owner, String part, String file) {
+    return isTest(owner, file, part.isEmpty() ? "" : "_" + Pattern.quote(part));
+  }
+
+  private static boolean isTest(String owner, String file, String part) {
     String simple = simple(owner);
     return file.startsWith(simple + "Waymark")
-        && file.substring(simple.length()).matches("Waymark\\d*(Failures|Assertions)?Test\\.java");
+        && file.substring(simple.length())
+            .matches("Waymark\\d*" + part + "(Failures|Assertions)?Test\\.java");
   }
 
   private static String simple(String owner) {
@@ -175,7 +193,8 @@ public final class JUnitWriter {
   private String name(int index, String suffix) {
     int number = index / MOST_TESTS + 1;
     String place = testPackage.isEmpty() ? "" : testPackage + "/";
-    return place + simple(owner) + "Waymark" + (number == 1 ? "" : number) + suffix;
+    String middle = (number == 1 ? "" : number) + (part.isEmpty() ? "" : "_" + part);
+    return place + simple(owner) + "Waymark" + middle + suffix;
   }
 
   /** What the test at a place shows, in words, now that it is known what {@code test} covers. */

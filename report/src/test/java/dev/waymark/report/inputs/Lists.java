@@ -41,6 +41,10 @@ public final class Lists {
     return optional.isPresent() ? optional.get() : other;
   }
 
+  public static int objects(List<Object> objects, Map<CharSequence, Number> numbers) {
+    return objects.size() > 1 && objects.get(0) != null ? numbers.size() : -1;
+  }
+
   @SuppressWarnings("rawtypes")
   public static int raw(List list) {
     return list.size() > 1 ? 2 : 0;

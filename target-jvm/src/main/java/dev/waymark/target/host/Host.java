@@ -3,6 +3,7 @@ package dev.waymark.target.host;
 import dev.waymark.probe.Coverage;
 import dev.waymark.probe.Statics;
 import dev.waymark.probe.load.ProcessorWait;
+import dev.waymark.probe.load.ThreadWatch;
 import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.refuse.Refusals;
 import dev.waymark.target.wire.Incoming;

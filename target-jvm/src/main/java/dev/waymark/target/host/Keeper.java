@@ -1,6 +1,7 @@
 package dev.waymark.target.host;
 
 import dev.waymark.probe.load.ProcessorWait;
+import dev.waymark.probe.load.ThreadWatch;
 import dev.waymark.target.wire.Message;
 import dev.waymark.target.wire.Outgoing;
 import java.io.IOException;

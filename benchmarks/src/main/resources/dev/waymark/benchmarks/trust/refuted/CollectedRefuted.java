@@ -11,10 +11,16 @@ public class CollectedRefuted {
   public static void lists() {
     Collected.longer(null);
     Collected.longer(List.of());
-    Collected.longer(new ArrayList<>(Collections.nCopies(10, 1)));
     Collected.odd(null);
     Collected.odd(List.of());
     Collected.odd(List.of(1));
+  }
+
+  public static void beyondLength() {
+    Collected.longer(new ArrayList<>(Collections.nCopies(10, 1)));
+  }
+
+  public static void beyondContract() {
     Collected.odd(
         new AbstractList<Integer>() {
           private int calls;

@@ -15,6 +15,14 @@ public class Packaged {
     return a > secret ? 1 : 2;
   }
 
+  public static int through(int a) {
+    return own(a);
+  }
+
+  static int own(int a) {
+    return a > 7 ? 1 : 2;
+  }
+
   static int packagePrivate(int a) {
     return a > 3 ? 1 : 2;
   }

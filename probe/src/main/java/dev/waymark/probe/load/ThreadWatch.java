@@ -1,4 +1,4 @@
-package dev.waymark.target.host;
+package dev.waymark.probe.load;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 
-/** Knows the threads that are no threads of the code under test. */
-final class ThreadWatch {
+/** Knows the threads that are no threads of the code under test: those that were there before. */
+public final class ThreadWatch {
   /** How often to look for threads that are about to end, once per millisecond. */
   private static final int PATIENCE = 20;
 
@@ -20,7 +20,8 @@ final class ThreadWatch {
   private final ThreadGroup root = root();
   private final Set<Thread> own = Set.of(alive());
 
-  static ThreadGroup root() {
+  /** The group of all threads. */
+  public static ThreadGroup root() {
     ThreadGroup group = Thread.currentThread().getThreadGroup();
     while (group.getParent() != null) {
       group = group.getParent();
@@ -39,7 +40,7 @@ final class ThreadWatch {
   }
 
   /** The names of threads that a run has left behind. */
-  List<String> leftBehind() {
+  public List<String> leftBehind() {
     List<String> left = strangers();
     try {
       for (int i = 0; i < PATIENCE && !left.isEmpty(); i++) {
