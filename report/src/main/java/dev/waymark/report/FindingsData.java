@@ -125,7 +125,7 @@ public final class FindingsData {
     return data;
   }
 
-  private static Map<String, Object> branch(Branch branch, Verdict verdict) {
+  static Map<String, Object> branch(Branch branch, Verdict verdict) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("branch", branch.label());
     data.put("verdict", verdict.getClass().getSimpleName());
