@@ -12,7 +12,6 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
-import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.report.ExplainedData;
 import dev.waymark.report.ExplainedText;
 import dev.waymark.report.FamilyDrawing;
@@ -107,8 +106,7 @@ final class ExplainCommand implements Callable<Integer> {
     List<Branch> chosen = branch == null ? List.of() : chosen(entry.method(), branch);
     Explorer explorer = new Explorer(selection.program(), settings);
     ReasonSearch search =
-        new ReasonSearch(
-            ClassHierarchy.of(selection.program()), settings.assertions(), ReasonSearch.MANY);
+        new ReasonSearch(explorer.hierarchy(), settings.assertions(), ReasonSearch.MANY);
     if (format == Format.DOT || format == Format.SVG) {
       search.drawing();
     }

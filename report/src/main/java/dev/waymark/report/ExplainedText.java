@@ -38,8 +38,9 @@ public final class ExplainedText {
     } else if (verdict instanceof Verdict.Open) {
       text.append("  ").append(verdict).append('\n');
     } else {
+      List<String> lines = reasons.lines(branch);
       text.append("  ").append(verdict).append(", because\n");
-      reasons.lines(branch).forEach(line -> text.append("    ").append(line).append('\n'));
+      lines.forEach(line -> text.append("    ").append(line).append('\n'));
     }
     return text.toString();
   }

@@ -8,28 +8,36 @@ import java.util.List;
 import java.util.Map;
 
 /** Why branches are infeasible, for people. */
-public final class ReasonText {
+final class ReasonText {
   private final Map<Branch, BranchReasons> all;
 
   /** The reasons of all infeasible branches, since one may be behind another. */
-  public ReasonText(Map<Branch, BranchReasons> all) {
+  ReasonText(Map<Branch, BranchReasons> all) {
     this.all = all;
   }
 
-  /** In one line, after "because"; empty if no reason was found. */
-  public String first(Branch branch) {
+  /** The first reason, or all of them. */
+  List<String> lines(Branch branch, Detail detail) {
+    return detail == Detail.FULL
+        ? lines(branch).stream().map(line -> "because " + line).toList()
+        : first(branch);
+  }
+
+  /** In one line, and how many others there are; no line if no reason was found. */
+  private List<String> first(Branch branch) {
     BranchReasons reasons = all.get(branch);
     if (reasons == null) {
-      return "";
+      return List.of();
     }
     if (!reasons.reasons().isEmpty()) {
-      return text(reasons.reasons().get(0), branch);
+      int others = reasons.reasons().size() - 1;
+      String more =
+          others == 0
+              ? ""
+              : others == 1 ? " (or for another reason)" : " (or for %d others)".formatted(others);
+      return List.of("because " + text(reasons.reasons().get(0), branch) + more);
     }
-    return reasons.behind().stream()
-        .map(each -> behind(each) + first(each))
-        .filter(text -> !text.endsWith(": "))
-        .findFirst()
-        .orElse("");
+    return reasons.behind().stream().limit(1).map(each -> "because " + behind(each)).toList();
   }
 
   private static String text(Reason reason, Branch branch) {
@@ -37,11 +45,11 @@ public final class ReasonText {
   }
 
   private static String behind(Branch before) {
-    return "it is never reached, as no run takes " + before.label() + ": ";
+    return "it is behind " + before.label() + ", which no run takes";
   }
 
   /** All reasons, one to a line, and what there is to know of them; never empty. */
-  public List<String> lines(Branch branch) {
+  List<String> lines(Branch branch) {
     BranchReasons reasons = all.get(branch);
     if (reasons == null) {
       return List.of("no reason was looked for");
@@ -49,19 +57,19 @@ public final class ReasonText {
     List<String> lines = new ArrayList<>();
     reasons.reasons().forEach(each -> lines.add(text(each, branch)));
     for (Branch each : reasons.behind()) {
-      lines.add(behind(each).substring(0, behind(each).length() - 2));
+      lines.add(behind(each));
       BranchReasons before = all.get(each);
       if (before != null) {
         before.reasons().forEach(one -> lines.add("  " + text(one, branch)));
       }
     }
-    if (reasons.isCut()) {
+    if (reasons.isCut() && !lines.isEmpty()) {
       lines.add("(there are more paths to it, which were not looked at)");
     }
-    reasons.unknown().forEach(each -> lines.add("(" + each + ")"));
-    if (lines.isEmpty()) {
+    if (lines.isEmpty() && reasons.unknown().isEmpty()) {
       lines.add("it is never reached, and no branch before it tells why");
     }
+    reasons.unknown().forEach(each -> lines.add("(" + each + ")"));
     return lines;
   }
 }

@@ -155,6 +155,11 @@ final class EntryReasons {
     return found.getOrDefault(branch, List.of());
   }
 
+  /** Whether it is {@code method} that runs call. */
+  boolean isOf(MethodRef method) {
+    return entry.method().ref().equals(method);
+  }
+
   boolean isMet(Branch branch) {
     return flipper.met().contains(branch);
   }

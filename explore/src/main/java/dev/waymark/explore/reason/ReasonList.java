@@ -24,8 +24,7 @@ final class ReasonList {
   /** Those that are written alike become one. */
   static List<Reason> of(List<Reason> found) {
     List<Reason> all = new ArrayList<>(new LinkedHashSet<>(merged(found)));
-    all.sort(
-        Comparator.comparingInt(Reason::size).thenComparing(each -> each.clauses().toString()));
+    all.sort(Comparator.comparingInt(Reason::size));
     return all;
   }
 

@@ -64,15 +64,18 @@ public final class ReasonSearch {
     return inputs.computeIfAbsent(entry, key -> new RememberedInputs());
   }
 
+  /** Whether no input covers it, bounds or not. */
+  public static boolean isInfeasible(Verdict verdict) {
+    return verdict instanceof Verdict.Infeasible
+        || verdict instanceof Verdict.InfeasibleWithinBounds;
+  }
+
   /** The branches among {@code verdicts} that no input takes, bounds or not. */
   public static List<Branch> infeasible(Map<? extends Objective, Verdict> verdicts) {
     List<Branch> branches = new ArrayList<>();
     verdicts.forEach(
         (objective, verdict) -> {
-          boolean isInfeasible =
-              verdict instanceof Verdict.Infeasible
-                  || verdict instanceof Verdict.InfeasibleWithinBounds;
-          if (isInfeasible
+          if (isInfeasible(verdict)
               && objective instanceof Objective.BranchTaken taken
               && !taken.branch().isLabel()) {
             branches.add(taken.branch());
@@ -143,7 +146,9 @@ public final class ReasonSearch {
     for (EntryReasons each : searches) {
       each.found(branch).forEach(one -> found.add(one.reason()));
       unknown.addAll(each.unknown(branch));
-      each.lost().forEach(reason -> unknown.add("a run could not be followed: " + reason));
+      if (each.isOf(branch.method())) {
+        each.lost().forEach(reason -> unknown.add("a run cannot be followed: " + reason));
+      }
       isMet |= each.isMet(branch);
       isCut |= each.isCut(branch);
     }

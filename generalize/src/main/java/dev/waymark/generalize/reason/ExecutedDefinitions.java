@@ -5,7 +5,9 @@ import dev.waymark.program.branch.Definitions;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.NewObject;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Variable;
@@ -59,6 +61,31 @@ final class ExecutedDefinitions implements Definitions {
       }
     }
     return -1;
+  }
+
+  /** The call of a constructor on what is on the stack there, or on its copy above. */
+  @Override
+  public int construction(int place) {
+    if (!(statementAt(place) instanceof Assign made && made.value() instanceof NewObject type)) {
+      return -1;
+    }
+    for (int i = place + 1; i < executed.size(); i++) {
+      if (executed.get(i).isStatement()
+          && statementAt(i) instanceof Invoke call
+          && call.name().equals("<init>")
+          && call.method().owner().equals(type.type())
+          && call.receiver() instanceof Stack receiver
+          && (receiver.index() == made.target().index()
+              || receiver.index() == made.target().index() + 1)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private Statement statementAt(int place) {
+    Move move = executed.get(place);
+    return move.method().code().statement(move.statement());
   }
 
   @Override

@@ -38,6 +38,7 @@ public final class ReasonWriter {
   private final List<Constraint> walked;
   private final ExecutedStatements executed;
   private final InputFacts inputs;
+  private final PathValues values;
 
   /**
    * Words for explanations of one path.
@@ -49,6 +50,7 @@ public final class ReasonWriter {
     this.world = world;
     this.walked = List.copyOf(walked);
     this.executed = new ExecutedStatements(path);
+    this.values = new PathValues(world.terms(), world.names(), walked);
     this.inputs = new InputFacts(inputNames, world.names(), walked);
   }
 
@@ -66,7 +68,7 @@ public final class ReasonWriter {
             executed,
             world.names(),
             new KnownValues(world.terms(), constraints),
-            new InputTerms(world.terms(), world.names(), walked),
+            values,
             this::isOwn);
     boolean asksWhichObject = constraints.stream().anyMatch(this::asksWhichObject);
     List<Said> said = new ArrayList<>();
@@ -223,7 +225,8 @@ public final class ReasonWriter {
 
   private static boolean isMentioned(Said one, List<Said> all) {
     Fact fact = one.fact();
-    return (fact.kind() == Fact.Kind.MAKES || fact.kind() == Fact.Kind.USES)
+    boolean isMinor = fact.kind() == Fact.Kind.MAKES || fact.kind() == Fact.Kind.USES;
+    return isMinor
         && all.stream()
             .anyMatch(
                 other ->

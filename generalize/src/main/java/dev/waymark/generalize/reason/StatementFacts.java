@@ -10,6 +10,7 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.StatementText;
 import dev.waymark.program.ir.ArrayLength;
 import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.Binary;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Check;
 import dev.waymark.program.ir.Expression;
@@ -38,19 +39,22 @@ import org.jspecify.annotations.Nullable;
 
 /** What constraints say of executed statements, as the source writes it. */
 final class StatementFacts {
+  /** Compilers use it for switches, which then read as if it were not there. */
+  private static final String ORDINAL = ".ordinal()";
+
   private final ExecutedStatements executed;
   private final Names names;
   private final KnownValues values;
-  private final InputTerms inputs;
+  private final PathValues onPath;
   private final Predicate<String> isOwn;
 
   StatementFacts(
       ExecutedStatements executed,
       Names names,
       KnownValues values,
-      InputTerms inputs,
+      PathValues onPath,
       Predicate<String> isOwn) {
-    this.inputs = inputs;
+    this.onPath = onPath;
     this.executed = executed;
     this.names = names;
     this.values = values;
@@ -72,14 +76,19 @@ final class StatementFacts {
     return new Scene(statement, method.texts(definitions), place, moves.get(place).outcome());
   }
 
-  /** What {@code move} has put to a local. */
+  /** What {@code move} has computed for a local; what is only read is better shown as it is. */
   private @Nullable NumberConstant known(Move move) {
     Occurrence occurrence = move.occurrence();
-    return occurrence != null
-            && move.method().code().statement(move.statement()) instanceof Assign assign
-            && assign.target() instanceof Local local
-        ? known(new Instance(new Cell.Slot(occurrence.activation(), local), occurrence, 0), local)
-        : null;
+    if (occurrence == null
+        || !(move.method().code().statement(move.statement()) instanceof Assign assign)
+        || !(assign.value() instanceof Binary)
+        || !(assign.target() instanceof Local local)
+        || local.kind() == Kind.REFERENCE) {
+      return null;
+    }
+    Instance set = new Instance(new Cell.Slot(occurrence.activation(), local), occurrence, 0);
+    Constant value = onPath.constant(names.symbol(Sort.of(local.kind()), set));
+    return value == null ? null : new NumberConstant(local.kind(), value.bits());
   }
 
   private @Nullable NumberConstant known(Instance instance, Variable variable) {
@@ -98,7 +107,7 @@ final class StatementFacts {
   Optional<Fact> of(Constraint constraint, MethodModel method, Occurrence at) {
     Scene scene = scene(method, at);
     if (!constraint.occurrence().equals(at)) {
-      return Optional.of(within(constraint, scene));
+      return Optional.of(within(constraint, at, scene));
     }
     if (constraint.isBranch()) {
       return Optional.of(branch(scene));
@@ -117,18 +126,36 @@ final class StatementFacts {
   }
 
   /** Something that code does which is not the user's. */
-  private Fact within(Constraint constraint, Scene scene) {
+  private Fact within(Constraint constraint, Occurrence at, Scene scene) {
     if (!(scene.statement() instanceof Call)) {
       return new Fact(Fact.Kind.DOES, "relies on how a class is initialized");
     }
     String call = scene.texts().value(scene.place());
     if (!constraint.isBranch()) {
-      return new Fact(Fact.Kind.USES, call);
+      String receiver = call.endsWith(ORDINAL) ? call.replace(ORDINAL, "") : call;
+      return new Fact(Fact.Kind.USES, receiver);
     }
-    Optional<String> condition = inputs.text(constraint);
-    return condition.isPresent()
-        ? new Fact(Fact.Kind.NEEDS, condition.get() + " (in " + call + ")")
-        : new Fact(Fact.Kind.CALLS, call + " (which takes one way of several)");
+    Optional<String> condition = onPath.text(constraint);
+    if (condition.isPresent()) {
+      return new Fact(Fact.Kind.NEEDS, condition.get() + " (in " + call + ")");
+    }
+    String result = result(constraint, at, scene);
+    return result.isEmpty()
+        ? new Fact(Fact.Kind.CALLS, call + " (which takes one way of several)")
+        : new Fact(Fact.Kind.FINDS, call + " " + result + " on this path");
+  }
+
+  /** What the call at {@code at} returns, if that is the same for all inputs; else nothing. */
+  private String result(Constraint constraint, Occurrence at, Scene scene) {
+    Variable target = ((Call) scene.statement()).result();
+    if (target == null || target.kind() == Kind.REFERENCE) {
+      return "";
+    }
+    Cell cell = new Cell.Slot(at.activation(), target);
+    Constant value = onPath.next(cell, Sort.of(target.kind()), constraint.index());
+    return value == null
+        ? ""
+        : scene.texts().constant(scene.place(), new NumberConstant(target.kind(), value.bits()));
   }
 
   private static String thrown(Scene scene) {

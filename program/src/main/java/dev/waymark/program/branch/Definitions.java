@@ -36,6 +36,11 @@ public interface Definitions {
     return null;
   }
 
+  /** Where the constructor is called of what is made at {@code place}; -1 if that is not known. */
+  default int construction(int place) {
+    return -1;
+  }
+
   /**
    * Where {@code local}, which was read at {@code place}, was written before that which was read is
    * used; -1 if it was not.

@@ -189,6 +189,10 @@ final class ExpressionText {
     if (value instanceof Cast cast) {
       return of(cast.object(), at, depth);
     }
+    int construction = value instanceof NewObject ? definitions.construction(at) : -1;
+    if (construction >= 0) {
+      return call((Call) statementAt(construction), construction, depth);
+    }
     return JavaText.primary(
         value instanceof NewArray array
             ? array.toString(length -> of(length, at, depth).text())
@@ -299,11 +303,39 @@ final class ExpressionText {
       return call.name();
     }
     Operand receiver = invoke.receiver();
+    if (call.name().equals("<init>") && definitions.tracesLocals()) {
+      return constructor(invoke, at);
+    }
     String prefix =
         receiver == null
             ? owner(invoke.method().owner())
             : of(receiver, at, depth).inside(JavaText.PRIMARY) + ".";
     return prefix + call.name();
+  }
+
+  private String constructor(Invoke invoke, int at) {
+    if (isThis(invoke.receiver(), at)) {
+      return invoke.method().owner().equals(code.method().owner()) ? "this" : "super";
+    }
+    String type = Names.simpleType(invoke.method().owner());
+    String inner = type.substring(type.lastIndexOf('$') + 1);
+    boolean isNamed = !inner.isEmpty() && !Character.isDigit(inner.charAt(0));
+    return "new " + (isNamed ? inner : type);
+  }
+
+  private boolean isThis(@Nullable Operand operand, int at) {
+    Operand traced = operand;
+    int place = at;
+    while (traced instanceof Stack) {
+      place = definition(traced, place);
+      traced =
+          place >= 0
+                  && statementAt(place) instanceof Assign assign
+                  && assign.value() instanceof Operand copied
+              ? copied
+              : null;
+    }
+    return traced instanceof Local local && local.index() == 0 && !code.frame().isStatic();
   }
 
   /** The class of a static member in front of its name; nothing for the method's own class. */

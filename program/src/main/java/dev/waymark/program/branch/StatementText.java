@@ -132,6 +132,9 @@ public final class StatementText {
     if (statement instanceof PutField put) {
       return Flavor.of(put.field().descriptor());
     }
+    if (statement instanceof Call) {
+      return expressions.value(place).type();
+    }
     return statement instanceof PutStatic put ? Flavor.of(put.field().descriptor()) : Flavor.OTHER;
   }
 
