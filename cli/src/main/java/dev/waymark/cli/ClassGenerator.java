@@ -20,11 +20,14 @@ final class ClassGenerator {
   private final Explorer explorer;
   private final Path journals;
   private final TestFiles tests;
+  private final ClassReasons reasons;
   private final List<Skipped> failed = new ArrayList<>();
   private int exitCode = ExitCode.DONE;
 
   /** Keeps journals while it explores, and writes tests. */
-  ClassGenerator(Console console, Explorer explorer, Path journals, TestFiles tests) {
+  ClassGenerator(
+      Console console, Explorer explorer, Path journals, TestFiles tests, ClassReasons reasons) {
+    this.reasons = reasons;
     this.console = console;
     this.explorer = explorer;
     this.journals = journals;
@@ -51,7 +54,14 @@ final class ClassGenerator {
   private void generate(ClassTarget target, Progress progress) {
     try {
       tests.begin(target.type());
-      ClassFindings findings = explorer.explore(target, progress::of, journals, console::complain);
+      reasons.begin();
+      ClassFindings findings =
+          explorer.explore(
+              target,
+              entry -> reasons.with(progress.of(entry), entry),
+              journals,
+              console::complain);
+      reasons.find(target, findings);
       progress.end();
       tests.write(findings, target.methods());
     } catch (ProgramException e) {

@@ -9,11 +9,13 @@ import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Objective;
+import dev.waymark.explore.reason.BranchReasons;
 import dev.waymark.explore.suite.Independence;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.branch.Branch;
 import dev.waymark.program.label.IndependencePairs;
 import dev.waymark.program.label.Labelling;
 import dev.waymark.report.ClassData;
@@ -127,6 +129,7 @@ final class GenerateCommand implements Callable<Integer> {
     selection.unreadable().forEach(each -> console.complain(each.reason()));
     Explorer explorer = new Explorer(selection.program(), settings);
     List<ClassFindings> found = new ArrayList<>();
+    ClassReasons reasons = new ClassReasons(explorer, settings, wantedReasons(selection));
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       ClosingTime closing = new ClosingTime(exploration.time());
       explorer.countFrom(closing.start());
@@ -140,9 +143,9 @@ final class GenerateCommand implements Callable<Integer> {
               drafts -> examined(drafts, selection, settings, interruption, closing),
               examined -> {
                 found.add(examined.findings());
-                report(examined, selection, settings.labels().labelling());
+                report(examined, selection, settings.labels().labelling(), reasons);
               });
-      ClassGenerator generator = new ClassGenerator(console, explorer, results, tests);
+      ClassGenerator generator = new ClassGenerator(console, explorer, results, tests, reasons);
       generator.generate(selection.targets(), settings.budget().time(), interruption::isPending);
       List<Skipped> skipped = skipped(selection, generator, found);
       console.out().print(ClassText.skipped(skipped, detail()));
@@ -151,7 +154,7 @@ final class GenerateCommand implements Callable<Integer> {
       }
       if (json != null) {
         List<Independence> shown = independence(found, selection, settings.labels().labelling());
-        OutputFile.write(json, json(found, skipped, shown));
+        OutputFile.write(json, json(found, skipped, shown, reasons));
       }
       console.out().flush();
       return exitCode(selection, generator.exitCode(), found, tests);
@@ -228,9 +231,21 @@ final class GenerateCommand implements Callable<Integer> {
     return drafts.stream().map(draft -> Examination.unconfirmed(draft, why)).toList();
   }
 
-  private void report(Examined examined, Selection selection, Labelling labelling) {
+  /** For many classes, nobody sees them but in a file. */
+  private ClassReasons.Wanted wantedReasons(Selection selection) {
+    if (json != null) {
+      return ClassReasons.Wanted.ALL;
+    }
+    if (selection.targets().size() > 1) {
+      return ClassReasons.Wanted.NONE;
+    }
+    return isVerbose ? ClassReasons.Wanted.ALL : ClassReasons.Wanted.EXPLICIT;
+  }
+
+  private void report(
+      Examined examined, Selection selection, Labelling labelling, ClassReasons reasons) {
     ClassFindings found = examined.findings();
-    show(found, selection);
+    show(found, selection, reasons);
     independence(List.of(found), selection, labelling)
         .forEach(each -> console.out().println(IndependenceText.of(each)));
     if (!examined.doubt().isEmpty() && doubts.add(examined.doubt())) {
@@ -271,11 +286,12 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   /** All of a method or class; of many classes one line each. */
-  private void show(ClassFindings found, Selection selection) {
+  private void show(ClassFindings found, Selection selection, ClassReasons reasons) {
+    Map<Branch, BranchReasons> shown = isVerbose ? reasons.found() : reasons.foundExplicit();
     if (target.indexOf('#') >= 0) {
-      console.out().println(FindingsText.of(found.methods().get(0), detail()));
+      console.out().println(FindingsText.of(found.methods().get(0), detail(), shown));
     } else if (selection.targets().size() == 1) {
-      console.out().println(ClassText.of(found, detail()));
+      console.out().println(ClassText.of(found, detail(), shown));
     } else {
       console.out().print(found.type() + ": " + ClassText.line(found));
     }
@@ -307,9 +323,12 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private static String json(
-      List<ClassFindings> found, List<Skipped> skipped, List<Independence> shown) {
+      List<ClassFindings> found,
+      List<Skipped> skipped,
+      List<Independence> shown,
+      ClassReasons reasons) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("classes", found.stream().map(ClassData::of).toList());
+    data.put("classes", found.stream().map(each -> ClassData.of(each, reasons.found())).toList());
     data.put("skipped", ClassData.skipped(skipped));
     data.put("progress", ProgressData.of(found));
     if (!shown.isEmpty()) {

@@ -53,6 +53,7 @@ public final class Main {
         .addSubcommand(new GenerateCommand(console))
         .addSubcommand(new CoverCommand(console))
         .addSubcommand(new InspectCommand(console))
+        .addSubcommand(new ExplainCommand(console))
         .addSubcommand(new TreeCommand(console))
         .addSubcommand(new StrategiesCommand(console))
         .addSubcommand(new PlotCommand(console))

@@ -86,6 +86,11 @@ public final class Explorer {
     begun = nanoseconds;
   }
 
+  /** The classes that it explores. */
+  public ClassHierarchy hierarchy() {
+    return calls.hierarchy();
+  }
+
   /** Lets what is explored, and all that comes after it, end soon; for other threads. */
   public void interrupt() {
     isInterrupted = true;

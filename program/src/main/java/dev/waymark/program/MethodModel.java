@@ -3,6 +3,8 @@ package dev.waymark.program;
 import dev.waymark.program.branch.BranchFinder;
 import dev.waymark.program.branch.BranchGraph;
 import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.branch.Definitions;
+import dev.waymark.program.branch.StatementText;
 import dev.waymark.program.decision.AbstractNode;
 import dev.waymark.program.decision.AbstractNodeFinder;
 import dev.waymark.program.decision.Decision;
@@ -170,6 +172,16 @@ public final class MethodModel {
 
   public List<BranchPoint> branchPoints() {
     return branchPoints.get();
+  }
+
+  /** What its statements do, where {@code definitions} say what they read. */
+  public StatementText texts(Definitions definitions) {
+    return new StatementText(code(), definitions, owner().caseNames());
+  }
+
+  /** What its statements do, on whatever path: places are the numbers of statements. */
+  public StatementText texts() {
+    return new StatementText(code(), Definitions.of(cfg(), dominators()), owner().caseNames());
   }
 
   public BranchGraph branchGraph() {

@@ -1,8 +1,10 @@
 package dev.waymark.report;
 
+import dev.waymark.explore.reason.BranchReasons;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.program.branch.Branch;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,11 +15,18 @@ public final class ClassData {
   private ClassData() {}
 
   public static Map<String, Object> of(ClassFindings findings) {
+    return of(findings, Map.of());
+  }
+
+  /** The same, with the reasons why branches are infeasible. */
+  public static Map<String, Object> of(ClassFindings findings, Map<Branch, BranchReasons> reasons) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("class", findings.type().toString());
     data.put("summary", summary(findings));
-    data.put("methods", findings.methods().stream().map(FindingsData::of).toList());
-    data.put("branches", FindingsData.branches(findings.branches()));
+    data.put(
+        "methods",
+        findings.methods().stream().map(each -> FindingsData.of(each, reasons)).toList());
+    data.put("branches", FindingsData.branches(findings.branches(), reasons));
     data.put("losses", FindingsData.losses(findings.losses()));
     data.put("skipped", skipped(findings.skipped()));
     return data;

@@ -1,9 +1,11 @@
 package dev.waymark.report;
 
+import dev.waymark.explore.reason.BranchReasons;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Loss;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +25,12 @@ public final class ClassText {
 
   /** The same in this detail. */
   public static String of(ClassFindings findings, Detail detail) {
+    return of(findings, detail, Map.of());
+  }
+
+  /** The same, with the reasons why branches are infeasible. */
+  public static String of(
+      ClassFindings findings, Detail detail, Map<Branch, BranchReasons> reasons) {
     StringBuilder text = new StringBuilder();
     if (findings.methods().stream().anyMatch(Findings::isOfPaths)) {
       findings.methods().forEach(each -> text.append(PathText.of(each)).append('\n'));
@@ -32,7 +40,7 @@ public final class ClassText {
       text.append(FindingsText.withoutBranches(method)).append('\n');
     }
     text.append(findings.type()).append('\n');
-    text.append(FindingsText.branches(findings.branches(), detail));
+    text.append(FindingsText.branches(findings.branches(), detail, reasons));
     text.append(FindingsText.losses(findings.losses()));
     return text.append(FindingsText.coverage(findings.branches())).toString();
   }

@@ -1,6 +1,8 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.reason.BranchReasons;
+import dev.waymark.explore.reason.ReasonSearch;
 import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Statistics;
@@ -17,12 +19,17 @@ public final class FindingsData {
   private FindingsData() {}
 
   public static Map<String, Object> of(Findings findings) {
+    return of(findings, Map.of());
+  }
+
+  /** The same, with the reasons why branches are infeasible. */
+  public static Map<String, Object> of(Findings findings, Map<Branch, BranchReasons> reasons) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("method", findings.entry().method().toString());
     data.put("stopReason", findings.stopReason().name());
     data.put("statistics", statistics(findings.statistics()));
     data.put("tests", findings.tests().stream().map(test -> test(findings, test)).toList());
-    data.put("branches", branches(findings.branches()));
+    data.put("branches", branches(findings.branches(), reasons));
     data.put(
         "exceptions",
         Failures.of(findings).stream().map(test -> exception(findings, test)).toList());
@@ -36,9 +43,18 @@ public final class FindingsData {
     return data;
   }
 
-  static List<Map<String, Object>> branches(Map<Branch, Verdict> verdicts) {
+  static List<Map<String, Object>> branches(
+      Map<Branch, Verdict> verdicts, Map<Branch, BranchReasons> reasons) {
     List<Map<String, Object>> branches = new ArrayList<>();
-    verdicts.forEach((branch, verdict) -> branches.add(branch(branch, verdict)));
+    verdicts.forEach(
+        (branch, verdict) -> {
+          Map<String, Object> data = branch(branch, verdict);
+          BranchReasons known = reasons.get(branch);
+          if (known != null && ReasonSearch.isInfeasible(verdict)) {
+            data.putAll(ReasonData.of(known));
+          }
+          branches.add(data);
+        });
     return branches;
   }
 

@@ -1,6 +1,8 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.reason.BranchReasons;
+import dev.waymark.explore.reason.ReasonSearch;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Statistics;
 import dev.waymark.explore.verdict.Verdict;
@@ -10,6 +12,7 @@ import dev.waymark.program.ir.Names;
 import dev.waymark.target.Loss;
 import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,13 +38,18 @@ public final class FindingsText {
 
   /** The same in this detail. */
   public static String of(Findings findings, Detail detail) {
+    return of(findings, detail, Map.of());
+  }
+
+  /** The same, with the reasons why branches are infeasible. */
+  public static String of(Findings findings, Detail detail, Map<Branch, BranchReasons> reasons) {
     if (findings.isOfPaths()) {
       return PathText.of(findings);
     }
     FindingsText result = new FindingsText(findings);
     result.text.append(findings.entry().method()).append('\n');
     result.tests();
-    result.text.append(branches(findings.branches(), detail));
+    result.text.append(branches(findings.branches(), detail, reasons));
     result.exceptions();
     result.text.append(violations(findings));
     result.text.append(losses(findings.losses()));
@@ -122,12 +130,25 @@ public final class FindingsText {
     };
   }
 
-  static String branches(Map<Branch, Verdict> verdicts, Detail detail) {
+  static String branches(
+      Map<Branch, Verdict> verdicts, Detail detail, Map<Branch, BranchReasons> reasons) {
+    if (verdicts.isEmpty()) {
+      return "";
+    }
     TextTable table = new TextTable();
     verdicts.forEach((branch, verdict) -> table.row(branch.label(), detail.of(verdict)));
-    return verdicts.isEmpty()
-        ? ""
-        : "  " + ObjectiveWords.of(verdicts.keySet()) + "\n" + table.print(INDENT);
+    Iterator<String> rows = table.print(INDENT).lines().iterator();
+    StringBuilder text = new StringBuilder("  " + ObjectiveWords.of(verdicts.keySet()) + "\n");
+    ReasonText words = new ReasonText(reasons);
+    for (Map.Entry<Branch, Verdict> each : verdicts.entrySet()) {
+      text.append(rows.next()).append('\n');
+      if (ReasonSearch.isInfeasible(each.getValue()) && reasons.containsKey(each.getKey())) {
+        words
+            .lines(each.getKey(), detail)
+            .forEach(line -> text.append(INDENT).append("  ").append(line).append('\n'));
+      }
+    }
+    return text.toString();
   }
 
   /** Where runs lost precision, so that branches stay open. */

@@ -79,6 +79,11 @@ public final class PathAutomaton {
     }
   }
 
+  /** Whether whatever a call does leads back to {@code node}, until it is over. */
+  public boolean passesCalls(int node) {
+    return levels[node] != NO_LEVEL;
+  }
+
   /** Whether {@code node} is within a call that goes on with {@code letter}. */
   public boolean passes(int node, int letter) {
     int inside = levels[node];

@@ -100,6 +100,50 @@ final class ConditionText {
     return String.join(", ", lengths.stream().map(length -> text(length, at)).toList()) + " >= 0";
   }
 
+  /** What must hold for {@code check} to fail. */
+  String fails(Check check, int at) {
+    return shorten(failing(check, at));
+  }
+
+  private String failing(Check check, int at) {
+    if (check instanceof Check.Null test) {
+      return text(test.object(), at) + " == null";
+    }
+    if (check instanceof Check.Bounds test) {
+      String index = text(test.index(), at);
+      String above = index + " >= " + text(test.array(), at) + ".length";
+      Long number = expressions.of(test.index(), at).number();
+      return number != null && number >= 0 ? above : index + " < 0 or " + above;
+    }
+    if (check instanceof Check.Divisor test) {
+      return text(test.divisor(), at) + " == 0";
+    }
+    if (check instanceof Check.Cast test) {
+      return text(test.object(), at) + " not to be " + article(Names.simpleType(test.type()));
+    }
+    if (check instanceof Check.Store test) {
+      return text(test.value(), at) + " not to fit into " + text(test.array(), at);
+    }
+    List<Operand> lengths = ((Check.Size) check).lengths();
+    return String.join(" or ", lengths.stream().map(length -> text(length, at) + " < 0").toList());
+  }
+
+  private static String article(String type) {
+    return ("AEIOU".indexOf(type.charAt(0)) >= 0 ? "an " : "a ") + type;
+  }
+
+  /** What must hold for {@code check} to pass, in words. */
+  String needed(Check check, int at) {
+    if (check instanceof Check.Cast test) {
+      return shorten(
+          text(test.object(), at) + " to be null or " + article(Names.simpleType(test.type())));
+    }
+    if (check instanceof Check.Store test) {
+      return shorten(text(test.value(), at) + " to fit into " + text(test.array(), at));
+    }
+    return of(check, at);
+  }
+
   private String text(Operand operand, int statement) {
     return expressions.of(operand, statement).inside(JavaText.RELATIONAL + 1);
   }

@@ -2,7 +2,6 @@ package dev.waymark.program.branch;
 
 import dev.waymark.program.branch.JavaText.Flavor;
 import dev.waymark.program.flow.Cfg;
-import dev.waymark.program.flow.Transfer;
 import dev.waymark.program.graph.Dominators;
 import dev.waymark.program.ir.ArrayLength;
 import dev.waymark.program.ir.Assign;
@@ -26,6 +25,7 @@ import dev.waymark.program.ir.LocalName;
 import dev.waymark.program.ir.Names;
 import dev.waymark.program.ir.NewArray;
 import dev.waymark.program.ir.NewObject;
+import dev.waymark.program.ir.NumberConstant;
 import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
@@ -43,15 +43,18 @@ final class ExpressionText {
   private static final String UNKNOWN = "(...)";
   private static final int DEEPEST = 6;
 
-  private final Cfg cfg;
   private final Code code;
-  private final Dominators dominators;
+  private final Definitions definitions;
   private final LocalNames parameters;
 
   ExpressionText(Cfg cfg, Dominators dominators) {
-    this.cfg = cfg;
-    this.dominators = dominators;
-    this.code = cfg.code();
+    this(cfg.code(), new BlockDefinitions(cfg, dominators));
+  }
+
+  /** Follows {@code definitions}, of whose places all that is asked for must be. */
+  ExpressionText(Code code, Definitions definitions) {
+    this.code = code;
+    this.definitions = definitions;
     this.parameters = new LocalNames(code);
   }
 
@@ -64,64 +67,73 @@ final class ExpressionText {
     if (operand instanceof Constant constant) {
       return JavaText.constant(constant);
     }
-    if (operand instanceof Local local) {
-      return local(local, code.instructionOf(statement));
+    if (operand instanceof Local local && !isTraced(local, statement)) {
+      return read(local, statement);
     }
     int definition = definition(operand, statement);
-    return definition < 0 || depth > DEEPEST
-        ? JavaText.primary(UNKNOWN)
-        : defined(definition, depth + 1);
+    if (definition < 0 || depth > DEEPEST) {
+      return JavaText.primary(UNKNOWN);
+    }
+    Constant known = operand instanceof Local ? definitions.known(definition) : null;
+    return known == null ? defined(definition, depth + 1) : JavaText.constant(known);
   }
 
-  /**
-   * The statement that put {@code wanted} on the stack as it is before {@code statement}, in the
-   * same block or in one that dominates it; -1 if several may have.
-   */
-  int definition(Operand wanted, int statement) {
-    if (!(wanted instanceof Stack stack)) {
-      return -1;
-    }
-    int block = cfg.blockOf(code.instructionOf(statement));
-    int found = lastWrite(stack, statement - 1, cfg.block(block).firstStatement());
-    while (found < 0) {
-      block = dominators.immediate(block);
-      if (block < 0 || stack.index() >= heightAfter(block)) {
-        return -1;
-      }
-      found =
-          lastWrite(stack, cfg.block(block).endStatement() - 1, cfg.block(block).firstStatement());
-    }
-    return found;
+  /** Where {@code wanted} got what it holds before {@code place}; -1 if that is not known. */
+  int definition(Operand wanted, int place) {
+    return wanted instanceof Variable variable ? definitions.definition(variable, place) : -1;
   }
 
-  private int lastWrite(Stack wanted, int from, int to) {
-    for (int i = from; i >= to; i--) {
-      if (target(code.statement(i)) instanceof Stack written && written.index() == wanted.index()) {
-        return i;
-      }
-    }
-    return -1;
+  private Statement statementAt(int place) {
+    return code.statement(definitions.statement(place));
   }
 
-  /** Values that stay on the stack when control leaves {@code block} normally. */
-  private int heightAfter(int block) {
-    Transfer first = cfg.transfersFrom(block).get(0);
-    return first.cause().isExceptional() || first.to() >= cfg.blocks().size()
-        ? 0
-        : code.stackHeight(cfg.block(first.to()).first());
+  private int instructionAt(int place) {
+    return code.instructionOf(definitions.statement(place));
   }
 
-  private static @Nullable Variable target(Statement statement) {
-    if (statement instanceof Assign assign) {
-      return assign.target();
+  /** Whether a compiler has made up {@code local}, and it is known what it stands for. */
+  private boolean isTraced(Local local, int place) {
+    return definitions.tracesLocals()
+        && isMadeUp(local, instructionAt(place))
+        && definition(local, place) >= 0;
+  }
+
+  /** Whether {@code local} has no name at {@code instruction} though others have names. */
+  boolean isMadeUp(Local local, int instruction) {
+    return !code.names().isEmpty()
+        && !parameters.includes(local.index())
+        && code.nameOf(local.index(), instruction) == null;
+  }
+
+  /** What is read, told from what is there by the time it is used. */
+  private JavaText read(Local local, int place) {
+    JavaText text = local(local, instructionAt(place));
+    int rewritten = definitions.rewritten(local, place);
+    if (rewritten < 0) {
+      return text;
     }
-    return statement instanceof Call call ? call.result() : null;
+    String step = step(local, statementAt(rewritten));
+    return JavaText.primary(
+        step.isEmpty() ? "the old " + text.text() : text.text() + step, text.type());
+  }
+
+  /** {@code ++} or {@code --}, if that is what is done to {@code local}; else nothing. */
+  private static String step(Local local, Statement statement) {
+    if (statement instanceof Assign assign
+        && assign.value() instanceof Binary sum
+        && sum.operator() == BinaryOperator.IADD
+        && local.equals(sum.left())) {
+      return NumberConstant.of(1).equals(sum.right())
+          ? "++"
+          : NumberConstant.of(-1).equals(sum.right()) ? "--" : "";
+    }
+    return "";
   }
 
   /** What {@code operand} was assigned; null if unknown. */
   @Nullable Expression definingExpression(Operand operand, int statement) {
     int definition = definition(operand, statement);
-    return definition >= 0 && code.statement(definition) instanceof Assign assign
+    return definition >= 0 && statementAt(definition) instanceof Assign assign
         ? assign.value()
         : null;
   }
@@ -129,13 +141,13 @@ final class ExpressionText {
   /** The call that {@code operand} is the result of; null if unknown. */
   @Nullable Call definingCall(Operand operand, int statement) {
     int definition = definition(operand, statement);
-    return definition >= 0 && code.statement(definition) instanceof Call call ? call : null;
+    return definition >= 0 && statementAt(definition) instanceof Call call ? call : null;
   }
 
   private JavaText defined(int statement, int depth) {
-    return code.statement(statement) instanceof Call call
+    return statementAt(statement) instanceof Call call
         ? call(call, statement, depth)
-        : expression(((Assign) code.statement(statement)).value(), statement, depth);
+        : expression(((Assign) statementAt(statement)).value(), statement, depth);
   }
 
   private JavaText expression(Expression value, int at, int depth) {
@@ -176,6 +188,10 @@ final class ExpressionText {
     }
     if (value instanceof Cast cast) {
       return of(cast.object(), at, depth);
+    }
+    int construction = value instanceof NewObject ? definitions.construction(at) : -1;
+    if (construction >= 0) {
+      return call((Call) statementAt(construction), construction, depth);
     }
     return JavaText.primary(
         value instanceof NewArray array
@@ -256,10 +272,10 @@ final class ExpressionText {
     if (definition < 0) {
       return null;
     }
-    if (code.statement(definition) instanceof Assign assign) {
+    if (statementAt(definition) instanceof Assign assign) {
       return fresh(assign.value(), definition, depth);
     }
-    return code.statement(definition) instanceof Invoke invoke
+    return statementAt(definition) instanceof Invoke invoke
         ? appended(invoke, definition, depth)
         : null;
   }
@@ -287,6 +303,9 @@ final class ExpressionText {
       return call.name();
     }
     Operand receiver = invoke.receiver();
+    if (call.name().equals("<init>") && definitions.tracesLocals()) {
+      return constructor(invoke, at);
+    }
     String prefix =
         receiver == null
             ? owner(invoke.method().owner())
@@ -294,9 +313,51 @@ final class ExpressionText {
     return prefix + call.name();
   }
 
+  private String constructor(Invoke invoke, int at) {
+    if (isThis(invoke.receiver(), at)) {
+      return invoke.method().owner().equals(code.method().owner()) ? "this" : "super";
+    }
+    String type = Names.simpleType(invoke.method().owner());
+    String inner = type.substring(type.lastIndexOf('$') + 1);
+    boolean isNamed = !inner.isEmpty() && !Character.isDigit(inner.charAt(0));
+    return "new " + (isNamed ? inner : type);
+  }
+
+  private boolean isThis(@Nullable Operand operand, int at) {
+    Operand traced = operand;
+    int place = at;
+    while (traced instanceof Stack) {
+      place = definition(traced, place);
+      traced =
+          place >= 0
+                  && statementAt(place) instanceof Assign assign
+                  && assign.value() instanceof Operand copied
+              ? copied
+              : null;
+    }
+    return traced instanceof Local local && local.index() == 0 && !code.frame().isStatic();
+  }
+
   /** The class of a static member in front of its name; nothing for the method's own class. */
   private String owner(String type) {
     return type.equals(code.method().owner()) ? "" : Names.simpleType(type) + ".";
+  }
+
+  /** The value of a statement that assigns or calls something. */
+  JavaText value(int place) {
+    return defined(place, 0);
+  }
+
+  /** What is written at {@code instruction}: it has its name only behind that. */
+  JavaText written(Local local, int instruction) {
+    boolean isNamed = code.nameOf(local.index(), instruction) != null;
+    int next = instruction + 1;
+    return local(local, isNamed || next >= code.instructionCount() ? instruction : next);
+  }
+
+  /** A static member of {@code type} as it is called in this method. */
+  String inClass(String type, String member) {
+    return owner(type) + member;
   }
 
   private JavaText local(Local local, int instruction) {

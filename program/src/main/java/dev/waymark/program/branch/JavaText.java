@@ -67,6 +67,17 @@ record JavaText(String text, int precedence, Flavor type, @Nullable Constant con
         : constant(new StringConstant(String.valueOf((char) number.longValue())));
   }
 
+  /** A char as Java writes it. */
+  static String character(char c) {
+    return switch (c) {
+      case '\'', '\\' -> "'\\" + c + "'";
+      case '\n' -> "'\\n'";
+      case '\t' -> "'\\t'";
+      case '\r' -> "'\\r'";
+      default -> c >= ' ' && c < 127 ? "'" + c + "'" : "'\\u%04x'".formatted((int) c);
+    };
+  }
+
   /** The text as an operand that must bind at least as strongly as {@code needed}. */
   String inside(int needed) {
     return precedence >= needed ? text : "(" + text + ")";

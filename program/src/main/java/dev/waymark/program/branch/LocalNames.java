@@ -24,6 +24,11 @@ final class LocalNames {
     }
   }
 
+  /** Whether {@code local} is {@code this} or a parameter, as long as nothing else is put there. */
+  boolean includes(int local) {
+    return byIndex.containsKey(local);
+  }
+
   JavaText text(int local) {
     JavaText parameter = byIndex.get(local);
     return parameter == null ? JavaText.primary("local" + local) : parameter;

@@ -43,6 +43,35 @@ final class SwitchText {
     return targets.targets().stream().map(t -> outcome(targets.keys(t), names)).toList();
   }
 
+  /** What must hold for the switch to take {@code outcome}. */
+  String needs(Switch jump, int statement, int outcome) {
+    SwitchTargets targets = new SwitchTargets(jump);
+    Map<Integer, String> names = names(jump, statement);
+    String key = text(jump, statement).substring("switch ".length());
+    List<Integer> keys = targets.keys(targets.targets().get(outcome));
+    return ConditionText.shorten(
+        keys.isEmpty()
+            ? none(key, jump, names)
+            : keys.stream()
+                .map(each -> key + " == " + name(each, names))
+                .collect(Collectors.joining(" or ")));
+  }
+
+  private static String none(String key, Switch jump, Map<Integer, String> names) {
+    List<String> others =
+        jump.cases().stream()
+            .filter(each -> each.target() != jump.defaultTarget())
+            .map(each -> name(each.key(), names))
+            .toList();
+    return others.size() == 1
+        ? key + " != " + others.get(0)
+        : key + " to be none of " + String.join(", ", others);
+  }
+
+  private static String name(int key, Map<Integer, String> names) {
+    return names.getOrDefault(key, Integer.toString(key));
+  }
+
   private static String outcome(List<Integer> keys, Map<Integer, String> names) {
     if (keys.isEmpty()) {
       return "default";

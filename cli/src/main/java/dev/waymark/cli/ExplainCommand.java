@@ -1,0 +1,185 @@
+package dev.waymark.cli;
+
+import dev.waymark.explore.Explorer;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.reason.BranchReasons;
+import dev.waymark.explore.reason.ReasonSearch;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.generalize.reason.FamilyGraph;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ProgramException;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.report.ExplainedData;
+import dev.waymark.report.ExplainedText;
+import dev.waymark.report.FamilyDrawing;
+import dev.waymark.target.Entry;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code waymark explain}: why no input takes a branch. */
+@Command(
+    name = "explain",
+    description = {
+      "Says why no input takes a branch: the few statements that exclude it, in the order of the"
+          + " path. Explains all infeasible branches of a method, or one branch.",
+      "Example: waymark explain com.acme.Invoice#total --branch 42:true -cp target/classes"
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = ManifestVersion.class,
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done",
+      "2:wrong arguments or unusable input",
+      "11:nothing could be explored: the code is there, but no test can call it",
+    })
+final class ExplainCommand implements Callable<Integer> {
+  /** How reasons are shown. */
+  enum Format {
+    TEXT,
+    DOT,
+    SVG,
+    JSON
+  }
+
+  private final Console console;
+
+  @Parameters(paramLabel = "CLASS#METHOD[DESCRIPTOR]", description = "The method.")
+  private String target = "";
+
+  @Option(
+      names = "--branch",
+      paramLabel = "LINE[:OUTCOME]",
+      description = {
+        "Explain the branches of this line only, whatever their verdict; OUTCOME is what stands in"
+            + " brackets behind a branch: true, false, a case, or an exception."
+      })
+  private @Nullable String branch;
+
+  @Option(
+      names = {"-cp", "--classpath"},
+      paramLabel = "PATH",
+      description = "Folders and jars with the classes, and what they need (default: .).")
+  private @Nullable String classPath;
+
+  @Mixin private ExplorationOptions exploration = new ExplorationOptions();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = {
+        "text or json; or dot or svg, which draw the paths that each reason excludes as an automaton"
+            + " (default: ${DEFAULT-VALUE})."
+      })
+  private Format format = Format.TEXT;
+
+  ExplainCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (target.indexOf('#') < 0) {
+      throw new ProgramException("not a method: " + target + " (write CLASS#METHOD)");
+    }
+    if (exploration.pathCriterion().isPresent()) {
+      throw new ProgramException("only branches can be explained (leave out --criterion)");
+    }
+    Settings settings = exploration.settings();
+    Selection selection = Selection.of(target, classPath);
+    selection.warnings().forEach(console::complain);
+    Entry entry = selection.targets().get(0).entries().get(0);
+    List<Branch> chosen = branch == null ? List.of() : chosen(entry.method(), branch);
+    Explorer explorer = new Explorer(selection.program(), settings);
+    ReasonSearch search =
+        new ReasonSearch(explorer.hierarchy(), settings.assertions(), ReasonSearch.MANY);
+    if (format == Format.DOT || format == Format.SVG) {
+      search.drawing();
+    }
+    long end = System.nanoTime() + exploration.time().toNanos();
+    try (Interruption interruption = new Interruption(explorer::interrupt)) {
+      Findings found = explorer.explore(entry, Extensions.of(search.of(entry)));
+      Map<Branch, BranchReasons> reasons =
+          search.find(
+              ReasonSearch.infeasible(found.verdicts()),
+              List.of(found),
+              List.of(entry.method()),
+              () -> System.nanoTime() > end || interruption.isPending());
+      console.out().print(shown(found, reasons, chosen));
+      console.out().flush();
+      Optional<String> problem = Uncallable.reason(found);
+      problem.ifPresent(console::complain);
+      return problem.isPresent() ? ExitCode.NOTHING_EXPLORED : ExitCode.DONE;
+    }
+  }
+
+  private String shown(Findings found, Map<Branch, BranchReasons> reasons, List<Branch> chosen) {
+    Map<Branch, Verdict> verdicts = new LinkedHashMap<>(found.branches());
+    verdicts
+        .keySet()
+        .removeIf(each -> chosen.isEmpty() ? !reasons.containsKey(each) : !chosen.contains(each));
+    return switch (format) {
+      case TEXT -> new ExplainedText(found, reasons).of(verdicts);
+      case JSON -> JsonText.of(ExplainedData.of(found, verdicts, reasons));
+      case DOT -> FamilyDrawing.dot(families(verdicts, reasons));
+      case SVG -> FamilyDrawing.svg(families(verdicts, reasons));
+    };
+  }
+
+  private static Map<String, List<FamilyGraph>> families(
+      Map<Branch, Verdict> verdicts, Map<Branch, BranchReasons> reasons) {
+    Map<String, List<FamilyGraph>> families = new LinkedHashMap<>();
+    for (Branch each : verdicts.keySet()) {
+      BranchReasons known = reasons.get(each);
+      if (known != null && !known.families().isEmpty()) {
+        families.put(each.label(), known.families());
+      }
+    }
+    return families;
+  }
+
+  /** The branches that {@code text} means. */
+  private static List<Branch> chosen(MethodModel method, String text) {
+    String[] parts = text.split(":", 2);
+    List<Branch> all = new ArrayList<>();
+    List<Branch> found = new ArrayList<>();
+    for (BranchPoint point : method.branchPoints()) {
+      for (Branch each : point.branches()) {
+        all.add(each);
+        boolean isMeant =
+            parts[0].equals(String.valueOf(point.line()))
+                && (parts.length == 1 || each.label().endsWith(" [" + parts[1] + "]"));
+        if (isMeant) {
+          found.add(each);
+        }
+      }
+    }
+    if (found.isEmpty()) {
+      throw new ProgramException(
+          "no branch "
+              + text
+              + " in "
+              + method
+              + (all.isEmpty()
+                  ? " (it has no branches)"
+                  : " (there are: "
+                      + all.stream().map(Branch::label).collect(Collectors.joining("; "))
+                      + ")"));
+    }
+    return found;
+  }
+}

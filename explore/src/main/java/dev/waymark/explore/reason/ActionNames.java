@@ -1,0 +1,47 @@
+package dev.waymark.explore.reason;
+
+import dev.waymark.generalize.reason.InputNames;
+import dev.waymark.program.ir.MethodRef;
+import dev.waymark.program.ir.Names;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Shape;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Names for what the actions of a script for an entry take and make, in the order of actions. */
+final class ActionNames implements InputNames {
+  private final List<String> names = new ArrayList<>();
+  private final List<Shape> shapes = new ArrayList<>();
+
+  ActionNames(Entry entry, List<Shape> arguments) {
+    for (int i = 0; i < arguments.size(); i++) {
+      boolean isReceiver = entry.hasReceiver() && i == 0;
+      add(arguments.get(i), isReceiver ? "this" : entry.inputs().get(i).name());
+    }
+  }
+
+  private void add(Shape shape, String name) {
+    if (shape instanceof Shape.Made made) {
+      for (int i = 0; i < made.arguments().size(); i++) {
+        add(made.arguments().get(i), "argument " + (i + 1) + " of " + maker(made.maker()));
+      }
+    }
+    names.add(name);
+    shapes.add(shape);
+  }
+
+  private static String maker(MethodRef maker) {
+    String type = Names.simple(maker.owner());
+    return maker.name().equals("<init>") ? "new " + type : type + "." + maker.name();
+  }
+
+  @Override
+  public String of(int action) {
+    return action < names.size() ? names.get(action) : "an input";
+  }
+
+  @Override
+  public boolean isReference(int action) {
+    return action >= shapes.size() || !(shapes.get(action) instanceof Shape.Scalar);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.waymark.program.branch;
+
+import dev.waymark.program.flow.Cfg;
+import dev.waymark.program.graph.Dominators;
+import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.Variable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where variables got what they hold. Places are numbers that mean nothing else: positions of
+ * statements in the code, or in what was executed.
+ */
+public interface Definitions {
+  /** What holds on all paths: a place is the number of a statement. */
+  static Definitions of(Cfg cfg, Dominators dominators) {
+    return new BlockDefinitions(cfg, dominators);
+  }
+
+  /**
+   * The place that has put something to {@code variable} as it is before {@code place}; -1 if that
+   * is not known.
+   */
+  int definition(Variable variable, int place);
+
+  /** The statement at {@code place}. */
+  int statement(int place);
+
+  /** Whether locals that have no name in the source can be traced to what they stand for. */
+  default boolean tracesLocals() {
+    return false;
+  }
+
+  /** What {@code definition} is known to have put there; null if that is not known. */
+  default @Nullable Constant known(int definition) {
+    return null;
+  }
+
+  /** Where the constructor is called of what is made at {@code place}; -1 if that is not known. */
+  default int construction(int place) {
+    return -1;
+  }
+
+  /**
+   * Where {@code local}, which was read at {@code place}, was written before that which was read is
+   * used; -1 if it was not.
+   */
+  default int rewritten(Local local, int place) {
+    return -1;
+  }
+}

@@ -1,0 +1,22 @@
+package dev.waymark.report;
+
+import dev.waymark.explore.reason.BranchReasons;
+import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.program.branch.Branch;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What is known of branches of a method, and why, as maps and lists for JSON. */
+public final class ExplainedData {
+  private ExplainedData() {}
+
+  /** The branches among {@code verdicts}. */
+  public static Map<String, Object> of(
+      Findings findings, Map<Branch, Verdict> verdicts, Map<Branch, BranchReasons> reasons) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("method", findings.entry().method().toString());
+    data.put("branches", FindingsData.branches(verdicts, reasons));
+    return data;
+  }
+}
