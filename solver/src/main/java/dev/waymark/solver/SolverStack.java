@@ -152,7 +152,8 @@ public final class SolverStack implements Solver {
         solver = new WalkingSolver(solver, counters, deadline);
       }
       if (layers.contains(Layer.RELAX)) {
-        solver = new RelaxingSolver(solver, bounded(solver, counters, deadline), counters);
+        Solver parts = bounded(solver, new Counters(), deadline); // which are no queries
+        solver = new RelaxingSolver(solver, parts, counters);
       }
       solver = bounded(solver, counters, deadline);
       if (layers.contains(Layer.MODELS)) {

@@ -370,11 +370,10 @@ public final class TargetJvm implements AutoCloseable {
       classes.places().forEach(place -> message.putText(place.toAbsolutePath().toString()));
       started.send(message);
     } catch (IOException e) {
+      boolean isKilled = process != null && !watchdog.hasBitten() && process.end().isKilled();
       stop();
-      if (isOver()) {
-        throw new TargetException(Cause.CUT_SHORT, "not begun");
-      }
-      throw new TargetException(Cause.UNSTARTED, "cannot start " + options.java() + ": " + e);
+      Cause cause = isOver() ? Cause.CUT_SHORT : isKilled ? Cause.KILLED : Cause.UNSTARTED;
+      throw new TargetException(cause, "cannot start " + options.java() + ": " + e);
     } finally {
       watchdog.rest();
     }
