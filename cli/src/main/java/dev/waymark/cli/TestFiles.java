@@ -27,6 +27,9 @@ final class TestFiles {
   /** After that many nanoseconds, people want to see results. */
   private static final long LONGEST_WAIT = 5_000_000_000L;
 
+  /** But exploring takes so many times as long as examining, unless there is much to examine. */
+  private static final int LEAST_RATIO = 2;
+
   private final Console console;
   private final Path folder;
   private final OldTests old;
@@ -35,6 +38,7 @@ final class TestFiles {
   private final List<Draft> pending = new ArrayList<>();
   private final Map<String, TestClass> saved = new HashMap<>();
   private long last = System.nanoTime();
+  private long patience = LONGEST_WAIT;
   private int keptTests;
   private int droppedTests;
 
@@ -72,7 +76,7 @@ final class TestFiles {
 
   private boolean isDue() {
     int count = pending.stream().mapToInt(each -> each.classes().size()).sum();
-    return count >= MOST_PENDING || System.nanoTime() - last > LONGEST_WAIT;
+    return count >= MOST_PENDING || System.nanoTime() - last > patience;
   }
 
   /** The class that a source file is named for, as far as names tell. */
@@ -102,7 +106,9 @@ final class TestFiles {
   void settle() {
     List<Draft> drafts = List.copyOf(pending);
     pending.clear();
+    long start = System.nanoTime();
     List<Examined> all = drafts.isEmpty() ? List.of() : examination.apply(drafts);
+    patience = Math.max(LONGEST_WAIT, LEAST_RATIO * (System.nanoTime() - start));
     for (int i = 0; i < all.size(); i++) {
       settle(drafts.get(i), all.get(i));
     }

@@ -1,16 +1,18 @@
 package dev.waymark.confirm;
 
 import dev.waymark.confirm.run.Event;
+import dev.waymark.confirm.run.Order;
 import dev.waymark.confirm.run.Test;
 import dev.waymark.report.junit.TestMethod;
 import dev.waymark.report.junit.TestSource;
 import dev.waymark.report.junit.TestSteps;
 import java.io.IOException;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,20 +52,26 @@ final class Trial {
     sources = compilation.compile(suite);
     List<Test> left = suite.tests();
     for (int round = 1; !left.isEmpty(); round++) {
-      List<Test> weakened = new ArrayList<>();
+      Set<String> changed = new HashSet<>();
+      boolean isWeakened = false;
       for (Map.Entry<Test, Setback> each : setbacks(left).entrySet()) {
+        changed.add(Order.file(each.getKey().type()));
         if (isWeakened(each.getKey(), each.getValue(), round)) {
-          weakened.add(each.getKey());
+          isWeakened = true;
         } else {
           suite.drop(each.getKey(), each.getValue().reason());
         }
       }
-      if (!weakened.isEmpty()) {
+      if (isWeakened) {
         sources = compilation.compile(suite);
-        weakened.retainAll(suite.tests());
       }
-      left = weakened;
+      left = tests(changed);
     }
+  }
+
+  /** The tests for files some of whose tests are others now, or gone: they may share a state. */
+  private List<Test> tests(Set<String> files) {
+    return suite.tests().stream().filter(test -> files.contains(Order.file(test.type()))).toList();
   }
 
   private Map<Test, Setback> setbacks(List<Test> tests) throws IOException {

@@ -5,6 +5,7 @@ import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.ClassFindings.Basis;
+import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.explore.verdict.Witness;
@@ -201,11 +202,15 @@ public final class Settlement {
     if (verdict instanceof Verdict.Covered covered) {
       return new Verdict.Open(losers.doubts(objective, covered));
     }
-    boolean isOpen = verdict instanceof Verdict.Open || !isEverTaken(objective);
-    if (!isOpen) {
-      refute(objective, verdict);
+    if (!isEverTaken(objective)) {
+      return verdict;
     }
-    return isOpen ? verdict : new Verdict.Open(List.of(Losers.sometimes("a test")));
+    refute(objective, verdict);
+    List<Doubt> doubts = new ArrayList<>(List.of(Losers.sometimes("a test")));
+    if (verdict instanceof Verdict.Open open) {
+      doubts.addAll(open.doubts());
+    }
+    return Verdict.Open.of(doubts);
   }
 
   private boolean isEverTaken(Objective objective) {
