@@ -30,178 +30,178 @@ class ExplainCommandTest {
   void whatIsComputedContradictsWhatIsNeeded() {
     assertExplained(
         "arithmetic",
-        "Excluded.arithmetic:37 x < 1 [true]",
+        "Excluded.arithmetic:38 x < 1 [true]",
         "  infeasible (exhausted tree), because",
-        "    line 35 sets i = 2; line 36 needs i <= x; line 37 needs x < 1");
+        "    line 36 sets i = 2; line 37 needs i <= x; line 38 needs x < 1");
   }
 
   @Test
   void eachWayToSetAVariableIsAReason() {
     assertExplained(
         "choice",
-        "Excluded.choice:46 cents < 85 [true]",
+        "Excluded.choice:47 cents < 85 [true]",
         "  infeasible (exhausted tree), because",
-        "    line 45 sets cents = 85; line 46 needs cents < 85",
-        "    line 45 sets cents = 145; line 46 needs cents < 85");
+        "    line 46 sets cents = 85; line 47 needs cents < 85",
+        "    line 46 sets cents = 145; line 47 needs cents < 85");
   }
 
   @Test
   void fieldsAreSetByCalls() {
     assertExplained(
         "fields",
-        "Excluded.fields:52 counter.value != 0 [true]",
+        "Excluded.fields:53 counter.value != 0 [true]",
         "  infeasible (exhausted tree), because",
-        "    line 50 sets counter = new Counter(start); line 51 calls counter.reset(); in Counter.reset, line 26 sets this.value = 0; in Excluded.fields, line 52 needs counter.value != 0");
+        "    line 51 sets counter = new Counter(start); line 52 calls counter.reset(); in Counter.reset, line 27 sets this.value = 0; in Excluded.fields, line 53 needs counter.value != 0");
   }
 
   @Test
   void arraysHaveElementsAndLengths() {
     assertExplained(
         "arrays",
-        "Excluded.arrays:59 0 <= i < a.length [ArrayIndexOutOfBoundsException]",
+        "Excluded.arrays:60 0 <= i < a.length [ArrayIndexOutOfBoundsException]",
         "  infeasible (exhausted tree), because",
-        "    line 56 sets a = new int[3]; line 58 needs i == 1; line 59 needs i < 0 or i >= a.length",
+        "    line 57 sets a = new int[3]; line 59 needs i == 1; line 60 needs i < 0 or i >= a.length",
         "",
-        "Excluded.arrays:61 a != null [NullPointerException]",
+        "Excluded.arrays:62 a != null [NullPointerException]",
         "  infeasible (exhausted tree), because",
-        "    line 56 sets a = new int[3]; line 61 needs a == null",
+        "    line 57 sets a = new int[3]; line 62 needs a == null",
         "",
-        "Excluded.arrays:61 a.length > 3 [true]",
+        "Excluded.arrays:62 a.length > 3 [true]",
         "  infeasible (exhausted tree), because",
-        "    line 56 sets a = new int[3]; line 61 needs a.length > 3");
+        "    line 57 sets a = new int[3]; line 62 needs a.length > 3");
   }
 
   @Test
   void aCallIsFollowedThere() {
     assertExplained(
         "calls",
-        "Excluded.calls:66 y > 10 [true]",
+        "Excluded.calls:67 y > 10 [true]",
         "  infeasible (exhausted tree), because",
-        "    line 65 calls clamp(x, 10); in Excluded.clamp, line 71 returns most; in Excluded.calls, line 65 sets y = clamp(x, 10), which is 10; line 66 needs y > 10",
-        "    line 65 calls clamp(x, 10); in Excluded.clamp, line 70 needs value <= most; line 73 returns value; in Excluded.calls, line 65 sets y = clamp(x, 10); line 66 needs y > 10");
+        "    line 66 calls clamp(x, 10); in Excluded.clamp, line 72 returns most; in Excluded.calls, line 66 sets y = clamp(x, 10), which is 10; line 67 needs y > 10",
+        "    line 66 calls clamp(x, 10); in Excluded.clamp, line 71 needs value <= most; line 74 returns value; in Excluded.calls, line 66 sets y = clamp(x, 10); line 67 needs y > 10");
   }
 
   @Test
   void whatAMethodOfTheJdkNeedsIsSaidOfTheInput() {
     assertExplained(
         "texts",
-        "Excluded.texts:80 s != null [NullPointerException]",
+        "Excluded.texts:81 s != null [NullPointerException]",
         "  infeasible within bounds (strings no longer than 40), because",
-        "    line 77 needs s != null; line 80 needs s == null",
+        "    line 78 needs s != null; line 81 needs s == null",
         "",
-        "Excluded.texts:80 s.length() == 0 [true]",
+        "Excluded.texts:81 s.length() == 0 [true]",
         "  infeasible within bounds (strings no longer than 40), because",
-        "    line 77 needs s.length() != 0 (in s.isEmpty()); line 80 needs s.length() == 0");
+        "    line 78 needs s.length() != 0 (in s.isEmpty()); line 81 needs s.length() == 0");
   }
 
   @Test
   void aNullCheckRulesOutAnother() {
     assertExplained(
         "nulls",
-        "Excluded.nulls:87 s != null [NullPointerException]",
+        "Excluded.nulls:88 s != null [NullPointerException]",
         "  infeasible within bounds (strings no longer than 40), because",
-        "    line 84 needs s != null; line 87 needs s == null");
+        "    line 85 needs s != null; line 88 needs s == null");
   }
 
   @Test
   void casesOfASwitchAreNeeded() {
     assertExplained(
         "switches",
-        "Excluded.switches:99 switch kind [case 20]",
+        "Excluded.switches:100 switch kind [case 20]",
         "  infeasible (exhausted tree), because",
-        "    line 97 sets kind = 30; line 99 needs kind == 20",
-        "    line 94 sets kind = 10; line 99 needs kind == 20");
+        "    line 98 sets kind = 30; line 100 needs kind == 20",
+        "    line 95 sets kind = 10; line 100 needs kind == 20");
   }
 
   @Test
   void turnsOfALoopAreToldByTheirValues() {
     assertExplained(
         "loops",
-        "Excluded.loops:112 sum != 6 [true]",
+        "Excluded.loops:113 sum != 6 [true]",
         "  infeasible (exhausted tree), because",
-        "    line 108 sets sum = 0; line 110 sets sum = sum + 2, which is 2, then 4, then 6; line 112 needs sum != 6");
+        "    line 109 sets sum = 0; line 111 sets sum = sum + 2, which is 2, then 4, then 6; line 113 needs sum != 6");
   }
 
   @Test
   void aHandlerSeesWhatWasSetBefore() {
     assertExplained(
         "exceptions",
-        "Excluded.exceptions:122 state != 1 [true]",
+        "Excluded.exceptions:123 state != 1 [true]",
         "  infeasible (exhausted tree), because",
-        "    line 118 sets state = 1; line 122 needs state != 1");
+        "    line 119 sets state = 1; line 123 needs state != 1");
   }
 
   @Test
   void constantsComeFromInitializers() {
     assertExplained(
         "statics",
-        "Excluded.statics:134 x < 5 [true]",
+        "Excluded.statics:135 x < 5 [true]",
         "  infeasible (exhausted tree), because",
-        "    in Excluded.limit, line 31 returns 5; in the initializer of Excluded, line 7 sets LIMIT = limit(), which is 5; in Excluded.statics, line 134 needs x > LIMIT and x < 5");
+        "    in Excluded.limit, line 32 returns 5; in the initializer of Excluded, line 8 sets LIMIT = limit(), which is 5; in Excluded.statics, line 135 needs x > LIMIT and x < 5");
   }
 
   @Test
   void constantsOfAnEnumDiffer() {
     assertExplained(
         "enums",
-        "Excluded.enums:141 switch color [case RED]",
+        "Excluded.enums:142 switch color [case RED]",
         "  infeasible (exhausted tree), because",
-        "    color is GREEN; line 141 needs color == RED",
-        "    color is BLUE; line 141 needs color == RED");
+        "    color is GREEN; line 142 needs color == RED",
+        "    color is BLUE; line 142 needs color == RED");
   }
 
   @Test
   void theRangeOfATypeIsSaid() {
     assertExplained(
         "ranges",
-        "Excluded.ranges:151 wide > 200 [true]",
+        "Excluded.ranges:152 wide > 200 [true]",
         "  infeasible (exhausted tree), because",
-        "    b is a byte; line 150 sets wide = b; line 151 needs wide > 200");
+        "    b is a byte; line 151 sets wide = b; line 152 needs wide > 200");
   }
 
   @Test
   void whatIsNeverReachedHasTheReasonsOfWhatIsBefore() {
     assertExplained(
         "never",
-        "Excluded.never:156 x < 3 [true]",
+        "Excluded.never:157 x < 3 [true]",
         "  infeasible (exhausted tree), because",
-        "    line 155 needs x > 5; line 156 needs x < 3",
+        "    line 156 needs x > 5; line 157 needs x < 3",
         "",
-        "Excluded.never:157 x == -7 [true]",
+        "Excluded.never:158 x == -7 [true]",
         "  infeasible (exhausted tree), because",
-        "    it is behind Excluded.never:156 x < 3 [true], which no run takes",
-        "      line 155 needs x > 5; line 156 needs x < 3",
+        "    it is behind Excluded.never:157 x < 3 [true], which no run takes",
+        "      line 156 needs x > 5; line 157 needs x < 3",
         "",
-        "Excluded.never:157 x == -7 [false]",
+        "Excluded.never:158 x == -7 [false]",
         "  infeasible (exhausted tree), because",
-        "    it is behind Excluded.never:156 x < 3 [true], which no run takes",
-        "      line 155 needs x > 5; line 156 needs x < 3");
+        "    it is behind Excluded.never:157 x < 3 [true], which no run takes",
+        "      line 156 needs x > 5; line 157 needs x < 3");
   }
 
   @Test
   void aDivisorIsNotZero() {
     assertExplained(
         "divisions",
-        "Excluded.divisions:165 d != 0 [ArithmeticException]",
+        "Excluded.divisions:166 d != 0 [ArithmeticException]",
         "  infeasible (exhausted tree), because",
-        "    line 164 sets d = 1; line 165 needs d == 0",
-        "    line 164 needs n != 0 and sets d = n; line 165 needs d == 0");
+        "    line 165 sets d = 1; line 166 needs d == 0",
+        "    line 165 needs n != 0 and sets d = n; line 166 needs d == 0");
   }
 
   @Test
   void anIndexThatChangesAtOnceIsNamedOnce() {
     assertExplained(
         "steps",
-        "Excluded.steps:172 a != null [NullPointerException]",
+        "Excluded.steps:173 a != null [NullPointerException]",
         "  infeasible within bounds (arrays no longer than 4; given no other thread writes meanwhile), because",
-        "    line 171 needs a != null; line 172 needs a == null",
+        "    line 172 needs a != null; line 173 needs a == null",
         "    (there are more paths to it, which were not looked at)",
         "",
-        "Excluded.steps:172 0 <= i < a.length [ArrayIndexOutOfBoundsException]",
+        "Excluded.steps:173 0 <= i < a.length [ArrayIndexOutOfBoundsException]",
         "  infeasible within bounds (arrays no longer than 4; given no other thread writes meanwhile), because",
-        "    line 169 sets i = 0; line 171 needs i < a.length; line 172 needs the index i++ to be outside of a",
-        "    line 169 sets i; line 172 sets i = i + 1 and needs the index i++ to be inside of a; line 171 needs i < a.length; line 172 needs the index i++ to be outside of a",
-        "    line 172 sets i and i = i + 1 and needs the index i++ to be inside of a; line 171 needs i < a.length; line 172 needs the index i++ to be outside of a",
+        "    line 170 sets i = 0; line 172 needs i < a.length; line 173 needs the index i++ to be outside of a",
+        "    line 170 sets i; line 173 sets i = i + 1 and needs the index i++ to be inside of a; line 172 needs i < a.length; line 173 needs the index i++ to be outside of a",
+        "    line 173 sets i and i = i + 1 and needs the index i++ to be inside of a; line 172 needs i < a.length; line 173 needs the index i++ to be outside of a",
         "    (there are more paths to it, which were not looked at)");
   }
 
@@ -209,17 +209,17 @@ class ExplainCommandTest {
   void aVariableMayBeSetTwice() {
     assertExplained(
         "reused",
-        "Excluded.reused:181 t < 9 [true]",
+        "Excluded.reused:182 t < 9 [true]",
         "  infeasible (exhausted tree), because",
-        "    line 178 sets t = x; line 179 needs t > 9; line 180 sets t = x - 1; line 181 needs t < 9");
+        "    line 179 sets t = x; line 180 needs t > 9; line 181 sets t = x - 1; line 182 needs t < 9");
   }
 
   @Test
   void oneBranchIsExplainedWhateverItsVerdict() {
-    Execution covered = explain("arithmetic", "--branch", "37:false");
+    Execution covered = explain("arithmetic", "--branch", "38:false");
     assertEquals(
         """
-        Excluded.arithmetic:37 x < 1 [false]
+        Excluded.arithmetic:38 x < 1 [false]
           covered by test 2: x = 2
         """,
         covered.out());
@@ -232,7 +232,7 @@ class ExplainCommandTest {
     assertEquals(2, execution.exitCode());
     assertEquals(
         "waymark: no branch 7 in dev.waymark.cli.targets.Excluded#ranges(B)I (there are:"
-            + " Excluded.ranges:151 wide > 200 [true]; Excluded.ranges:151 wide > 200 [false])\n",
+            + " Excluded.ranges:152 wide > 200 [true]; Excluded.ranges:152 wide > 200 [false])\n",
         execution.err());
   }
 
@@ -251,14 +251,14 @@ class ExplainCommandTest {
           rankdir=LR;
           node [shape=circle, label="", width=0.2];
           subgraph cluster_0 {
-            label="Excluded.never:156 x < 3 [true]";
+            label="Excluded.never:157 x < 3 [true]";
             f0_0;
             f0_1;
             f0_2;
             f0_3 [shape=doublecircle, color="#c62828"];
             f0_0 -> f0_1 [label="enter never"];
-            f0_1 -> f0_2 [label="155: x > 5"];
-            f0_2 -> f0_3 [label="156: x < 3"];
+            f0_1 -> f0_2 [label="156: x > 5"];
+            f0_2 -> f0_3 [label="157: x < 3"];
           }
         }
         """,
@@ -269,7 +269,7 @@ class ExplainCommandTest {
   void theFamilyOfAReasonIsDrawnForBrowsers() {
     String svg = explain("never", "--format", "svg").out();
     assertTrue(svg.startsWith("<svg "), svg);
-    assertTrue(svg.contains(">156: x &lt; 3</text>"), svg);
+    assertTrue(svg.contains(">157: x &lt; 3</text>"), svg);
     assertTrue(svg.endsWith("</svg>\n"), svg);
   }
 
@@ -280,11 +280,11 @@ class ExplainCommandTest {
         {
           "method" : "dev.waymark.cli.targets.Excluded#ranges(B)I",
           "branches" : [ {
-            "branch" : "Excluded.ranges:151 wide > 200 [true]",
+            "branch" : "Excluded.ranges:152 wide > 200 [true]",
             "verdict" : "Infeasible",
             "explanation" : "infeasible (exhausted tree)",
             "reasons" : [ {
-              "text" : "b is a byte; line 150 sets wide = b; line 151 needs wide > 200",
+              "text" : "b is a byte; line 151 sets wide = b; line 152 needs wide > 200",
               "clauses" : [ {
                 "method" : "",
                 "line" : 0,
@@ -294,14 +294,14 @@ class ExplainCommandTest {
                 } ]
               }, {
                 "method" : "dev.waymark.cli.targets.Excluded#ranges(B)I",
-                "line" : 150,
+                "line" : 151,
                 "facts" : [ {
                   "kind" : "sets",
                   "text" : "wide = b"
                 } ]
               }, {
                 "method" : "dev.waymark.cli.targets.Excluded#ranges(B)I",
-                "line" : 151,
+                "line" : 152,
                 "facts" : [ {
                   "kind" : "needs",
                   "text" : "wide > 200"
