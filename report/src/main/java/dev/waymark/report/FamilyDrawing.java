@@ -4,6 +4,7 @@ import dev.waymark.generalize.reason.FamilyGraph;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,6 +15,12 @@ public final class FamilyDrawing {
   private static final int ROW = 70;
   private static final int MARGIN = 40;
   private static final int RADIUS = 9;
+
+  /** Its tip touches the circle of the node that an edge leads to. */
+  private static final String ARROW =
+      "<defs><marker id=\"arrow\" markerWidth=\"8\" markerHeight=\"8\" refX=\"17\" refY=\"4\""
+          + " orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0 0 L8 4 L0 8 z\""
+          + " fill=\"#777777\"/></marker></defs>\n";
 
   private FamilyDrawing() {}
 
@@ -73,9 +80,10 @@ public final class FamilyDrawing {
     return String.format(
         Locale.ROOT,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\""
-            + " font-family=\"sans-serif\" font-size=\"11\">\n%s</svg>\n",
+            + " font-family=\"sans-serif\" font-size=\"11\">\n%s%s</svg>\n",
         width,
         top,
+        ARROW,
         out);
   }
 
@@ -105,7 +113,7 @@ public final class FamilyDrawing {
         String.format(
             Locale.ROOT,
             "<path d=\"M%.1f %.1f C%.1f %.1f %.1f %.1f %.1f %.1f\" fill=\"none\""
-                + " stroke=\"#777777\"/>\n",
+                + " stroke=\"#777777\" marker-end=\"url(#arrow)\"/>\n",
             x1,
             y1,
             middle - spread,
@@ -135,7 +143,7 @@ public final class FamilyDrawing {
     private final int top;
     private int rows;
     private int columns;
-    private final java.util.Map<List<Integer>, Integer> bends = new java.util.HashMap<>();
+    private final Map<List<Integer>, Integer> bends = new HashMap<>();
 
     Layout(FamilyGraph family, int top) {
       this.top = top;

@@ -48,6 +48,9 @@ public final class ReasonData {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("kind", fact.kind().name().toLowerCase(Locale.ROOT));
     data.put("text", fact.text());
+    if (!fact.value().isEmpty()) {
+      data.put("value", fact.value());
+    }
     return data;
   }
 }

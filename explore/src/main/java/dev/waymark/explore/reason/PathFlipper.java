@@ -12,6 +12,7 @@ import dev.waymark.path.Situation;
 import dev.waymark.path.World;
 import dev.waymark.path.walk.Walk;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.program.ir.Check;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.term.assign.Evaluator;
@@ -124,7 +125,7 @@ final class PathFlipper {
   }
 
   private static boolean isCheck(Move move) {
-    return move.method().code().statement(move.statement()) instanceof dev.waymark.program.ir.Check;
+    return move.method().code().statement(move.statement()) instanceof Check;
   }
 
   private FlippedPath failing(

@@ -179,10 +179,10 @@ public final class ReasonWriter {
         each.stream().filter(one -> !defined.contains(one)).forEach(unexplained::add);
       }
     }
-    return unexplained.isEmpty() ? List.of() : assignments(unexplained);
+    return unexplained.isEmpty() ? List.of() : assignments(unexplained, constraints);
   }
 
-  private List<Said> assignments(Set<Instance> wanted) {
+  private List<Said> assignments(Set<Instance> wanted, List<Constraint> constraints) {
     List<Said> said = new ArrayList<>();
     for (Constraint each : walked) {
       Occurrence at = own(each.occurrence());
@@ -194,16 +194,25 @@ public final class ReasonWriter {
         if (method != null && place >= 0) {
           target(method, at, place)
               .ifPresent(
-                  text ->
-                      said.add(
-                          new Said(
-                              each.index(),
-                              place(method, at),
-                              new Fact(Fact.Kind.SETS, text + " anew"))));
+                  text -> {
+                    String again = isFirst(each, constraints) ? text : text + " anew";
+                    Fact fact = new Fact(Fact.Kind.SETS, again);
+                    said.add(new Said(each.index(), place(method, at), fact));
+                  });
         }
       }
     }
     return said;
+  }
+
+  /** Whether nothing is said before of what {@code assignment} sets. */
+  private boolean isFirst(Constraint assignment, List<Constraint> constraints) {
+    Set<Cell> cells = new HashSet<>();
+    assignment.defines().forEach(each -> cells.add(each.cell()));
+    return constraints.stream()
+        .filter(each -> each.index() < assignment.index())
+        .flatMap(each -> world.names().instances(each.condition()).stream())
+        .noneMatch(each -> cells.contains(each.cell()));
   }
 
   private Optional<String> target(MethodModel method, Occurrence at, int place) {

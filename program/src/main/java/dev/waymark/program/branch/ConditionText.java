@@ -111,6 +111,9 @@ final class ConditionText {
     }
     if (check instanceof Check.Bounds test) {
       String index = text(test.index(), at);
+      if (changes(index)) {
+        return "the index " + index + " to be outside of " + text(test.array(), at);
+      }
       String above = index + " >= " + text(test.array(), at) + ".length";
       Long number = expressions.of(test.index(), at).number();
       return number != null && number >= 0 ? above : index + " < 0 or " + above;
@@ -128,6 +131,11 @@ final class ConditionText {
     return String.join(" or ", lengths.stream().map(length -> text(length, at) + " < 0").toList());
   }
 
+  /** Whether {@code text} would be done twice if it were written twice. */
+  private static boolean changes(String text) {
+    return text.contains("++") || text.contains("--") || text.contains("(");
+  }
+
   private static String article(String type) {
     return ("AEIOU".indexOf(type.charAt(0)) >= 0 ? "an " : "a ") + type;
   }
@@ -140,6 +148,10 @@ final class ConditionText {
     }
     if (check instanceof Check.Store test) {
       return shorten(text(test.value(), at) + " to fit into " + text(test.array(), at));
+    }
+    if (check instanceof Check.Bounds test && changes(text(test.index(), at))) {
+      return shorten(
+          "the index " + text(test.index(), at) + " to be inside of " + text(test.array(), at));
     }
     return of(check, at);
   }

@@ -1,0 +1,5 @@
+/** Tests of reasons. */
+@NullMarked
+package dev.waymark.explore.reason;
+
+import org.jspecify.annotations.NullMarked;
