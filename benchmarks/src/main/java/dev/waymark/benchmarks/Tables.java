@@ -15,6 +15,7 @@ import dev.waymark.benchmarks.process.MemoryTable;
 import dev.waymark.benchmarks.program.DecisionsTable;
 import dev.waymark.benchmarks.program.InstrumentTable;
 import dev.waymark.benchmarks.program.ProgramTable;
+import dev.waymark.benchmarks.real.GeneralizeRealTable;
 import dev.waymark.benchmarks.real.MutantsTable;
 import dev.waymark.benchmarks.real.RealTable;
 import dev.waymark.benchmarks.search.SearchCostTable;
@@ -49,6 +50,7 @@ record Tables(List<Table> all) {
             new AbstractTable(),
             new GeneralizeTable(),
             new GeneralizeExploreTable(),
+            new GeneralizeRealTable(),
             new KillsTable(),
             new MemoryTable(),
             new HostileTable(),
