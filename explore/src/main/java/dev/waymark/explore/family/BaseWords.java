@@ -83,6 +83,9 @@ final class BaseWords {
     while (choices++ < PathFollowing.MOST_CHOICES
         && walk.situation() instanceof Situation.Choice choice) {
       int taken = PathFollowing.taken(choice, evaluator);
+      if (taken < 0) {
+        break;
+      }
       word.take(choice, taken, view.isStep(choice, taken));
       walk.take(taken);
     }

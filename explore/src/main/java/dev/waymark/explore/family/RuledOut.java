@@ -199,7 +199,7 @@ public final class RuledOut implements Veto {
               job.settings().assertions());
       world = current;
     }
-    return new PathFollowing(job.entry(), current, view);
+    return new PathFollowing(job.entry(), current);
   }
 
   private Explaining explaining() {
