@@ -30,14 +30,12 @@ final class MeasuredRun implements TestExecutionListener {
 
   private final Request request;
   private final ScoreFile scores;
-  private final Launcher launcher;
   private final ThreadWatch threads = new ThreadWatch();
   private int repetition;
 
-  MeasuredRun(Request request, ScoreFile scores, Launcher launcher) {
+  MeasuredRun(Request request, ScoreFile scores) {
     this.request = request;
     this.scores = scores;
-    this.launcher = launcher;
   }
 
   void run(Surroundings surroundings) throws IOException {
@@ -45,9 +43,10 @@ final class MeasuredRun implements TestExecutionListener {
     for (int i = 0; i < repetitions.size(); i++) {
       repetition = i;
       surroundings.change(repetitions.get(i));
+      Launcher launcher = TestRun.launcher();
       for (List<Test> each : byFile()) {
         scores.begin(i);
-        run(each, repetitions.get(i));
+        run(each, repetitions.get(i), launcher);
       }
     }
     scores.end();
@@ -61,7 +60,7 @@ final class MeasuredRun implements TestExecutionListener {
     return files.values();
   }
 
-  private void run(List<Test> tests, Repetition how) throws IOException {
+  private void run(List<Test> tests, Repetition how, Launcher launcher) throws IOException {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     URL[] urls = TestRun.urls(request.classPath());

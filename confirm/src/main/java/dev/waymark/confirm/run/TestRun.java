@@ -26,7 +26,6 @@ import org.junit.platform.launcher.core.LauncherFactory;
 public final class TestRun {
   private final Request request;
   private final EventFile events;
-  private final Launcher launcher = launcher();
 
   private TestRun(Request request, EventFile events) {
     this.request = request;
@@ -49,7 +48,7 @@ public final class TestRun {
       events.end();
       if (!request.measured().repetitions().isEmpty()) {
         ScoreFile scores = new ScoreFile(events.rest(), request.measured().outcomes());
-        new MeasuredRun(request, scores, run.launcher).run(surroundings);
+        new MeasuredRun(request, scores).run(surroundings);
       }
     }
     Runtime.getRuntime().halt(0);
@@ -69,7 +68,7 @@ public final class TestRun {
     try (URLClassLoader loader =
         new URLClassLoader(urls(request.classPath()), TestRun.class.getClassLoader())) {
       thread.setContextClassLoader(loader);
-      launcher.execute(discovery(request.tests(), repetition), events);
+      launcher().execute(discovery(request.tests(), repetition), events);
     } finally {
       thread.setContextClassLoader(before);
     }
@@ -84,7 +83,7 @@ public final class TestRun {
   }
 
   /** Nothing that the class path of the user brings has a say. */
-  private static Launcher launcher() {
+  static Launcher launcher() {
     return LauncherFactory.create(
         LauncherConfig.builder()
             .enableTestEngineAutoRegistration(false)
