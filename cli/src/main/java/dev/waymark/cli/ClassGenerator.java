@@ -54,13 +54,7 @@ final class ClassGenerator {
   private void generate(ClassTarget target, Progress progress) {
     try {
       tests.begin(target.type());
-      reasons.begin();
-      ClassFindings findings =
-          explorer.explore(
-              target,
-              entry -> reasons.with(progress.of(entry), entry),
-              journals,
-              console::complain);
+      ClassFindings findings = explorer.explore(target, progress::of, journals, console::complain);
       reasons.find(target, findings);
       progress.end();
       tests.write(findings, target.methods());

@@ -1,8 +1,6 @@
 package dev.waymark.cli;
 
 import dev.waymark.explore.Explorer;
-import dev.waymark.explore.extension.Extensions;
-import dev.waymark.explore.extension.Observer;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.reason.BranchReasons;
@@ -10,16 +8,15 @@ import dev.waymark.explore.reason.ReasonSearch;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.target.Entry;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
-/** Finds reasons for what is infeasible in classes, in a small share of the time. */
+/**
+ * Finds reasons for what is infeasible in classes, in a small share of the time. It follows the
+ * runs of tests alone: which other runs there were may depend on how the entries took turns.
+ */
 final class ClassReasons {
   /** One of so many parts of the time for a class. */
   private static final int SHARE = 20;
@@ -29,7 +26,6 @@ final class ClassReasons {
   private final Wanted wanted;
   private final Map<Branch, BranchReasons> found = new LinkedHashMap<>();
   private final Set<Branch> explicit = new LinkedHashSet<>();
-  private @Nullable ReasonSearch search;
 
   /** Which branches somebody wants reasons for. */
   enum Wanted {
@@ -47,31 +43,13 @@ final class ClassReasons {
     this.wanted = settings.isOfBranches() ? wanted : Wanted.NONE;
   }
 
-  /** Another class comes. */
-  void begin() {
-    search =
-        wanted == Wanted.NONE
-            ? null
-            : new ReasonSearch(explorer.hierarchy(), settings.assertions(), ReasonSearch.FEW);
-  }
-
-  /** {@code others}, and who remembers the runs of {@code entry} for reasons. */
-  Extensions with(Extensions others, Entry entry) {
-    ReasonSearch current = search;
-    if (current == null) {
-      return others;
-    }
-    List<Observer> observers = new ArrayList<>(others.observers());
-    observers.add(current.of(entry));
-    return new Extensions(observers, others.vetoes());
-  }
-
   /** Looks for reasons in what was found of {@code target}. */
   void find(ClassTarget target, ClassFindings findings) {
-    ReasonSearch current = search;
-    if (current == null) {
+    if (wanted == Wanted.NONE) {
       return;
     }
+    ReasonSearch search =
+        new ReasonSearch(explorer.hierarchy(), settings.assertions(), ReasonSearch.FEW);
     Set<Branch> branches = new LinkedHashSet<>(ReasonSearch.infeasible(findings.verdicts()));
     for (Findings each : findings.methods()) {
       branches.addAll(ReasonSearch.infeasible(each.verdicts()));
@@ -82,8 +60,7 @@ final class ClassReasons {
     }
     long end = System.nanoTime() + settings.budget().time().toNanos() / SHARE;
     found.putAll(
-        current.find(
-            branches, findings.methods(), target.methods(), () -> System.nanoTime() > end));
+        search.find(branches, findings.methods(), target.methods(), () -> System.nanoTime() > end));
   }
 
   private static Set<Branch> explicit(ClassTarget target) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** What {@code explain} says of {@code Excluded}, to the letter. */
 class ExplainCommandTest {
-  private static final String CLASS = "dev.waymark.cli.targets.Excluded";
+  private static final String CLASS = "dev.waymark.cli.explained.Excluded";
 
   private static Execution explain(String method, String... more) {
     String[] args = new String[more.length + 4];
@@ -231,7 +231,7 @@ class ExplainCommandTest {
     Execution execution = explain("ranges", "--branch", "7");
     assertEquals(2, execution.exitCode());
     assertEquals(
-        "waymark: no branch 7 in dev.waymark.cli.targets.Excluded#ranges(B)I (there are:"
+        "waymark: no branch 7 in dev.waymark.cli.explained.Excluded#ranges(B)I (there are:"
             + " Excluded.ranges:152 wide > 200 [true]; Excluded.ranges:152 wide > 200 [false])\n",
         execution.err());
   }
@@ -278,7 +278,7 @@ class ExplainCommandTest {
     assertEquals(
         """
         {
-          "method" : "dev.waymark.cli.targets.Excluded#ranges(B)I",
+          "method" : "dev.waymark.cli.explained.Excluded#ranges(B)I",
           "branches" : [ {
             "branch" : "Excluded.ranges:152 wide > 200 [true]",
             "verdict" : "Infeasible",
@@ -293,14 +293,14 @@ class ExplainCommandTest {
                   "text" : "b is a byte"
                 } ]
               }, {
-                "method" : "dev.waymark.cli.targets.Excluded#ranges(B)I",
+                "method" : "dev.waymark.cli.explained.Excluded#ranges(B)I",
                 "line" : 151,
                 "facts" : [ {
                   "kind" : "sets",
                   "text" : "wide = b"
                 } ]
               }, {
-                "method" : "dev.waymark.cli.targets.Excluded#ranges(B)I",
+                "method" : "dev.waymark.cli.explained.Excluded#ranges(B)I",
                 "line" : 152,
                 "facts" : [ {
                   "kind" : "needs",
@@ -309,7 +309,7 @@ class ExplainCommandTest {
               } ]
             } ],
             "behind" : [ ],
-            "complete" : true,
+            "cut" : false,
             "unknown" : [ ]
           } ]
         }

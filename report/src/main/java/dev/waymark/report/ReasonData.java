@@ -19,7 +19,7 @@ public final class ReasonData {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("reasons", list(reasons));
     data.put("behind", reasons.behind().stream().map(Branch::label).toList());
-    data.put("complete", !reasons.isCut() && reasons.unknown().isEmpty());
+    data.put("cut", reasons.isCut());
     data.put("unknown", reasons.unknown());
     return data;
   }

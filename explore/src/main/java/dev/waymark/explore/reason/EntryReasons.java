@@ -96,7 +96,8 @@ final class EntryReasons {
       Input input = inputs.get(i, codec);
       ofInput.clear();
       String problem =
-          flipper.follow(input, this::isWorthIt, (branch, path) -> explain(branch, path, input));
+          flipper.follow(
+              input, isOver, this::isWorthIt, (branch, path) -> explain(branch, path, input));
       if (!problem.isEmpty()) {
         lost.add(problem);
       }

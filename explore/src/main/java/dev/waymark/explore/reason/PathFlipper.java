@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /** Follows a run, and takes wanted branches where it comes by. */
@@ -47,11 +48,16 @@ final class PathFlipper {
   /**
    * Follows the run of {@code input}.
    *
+   * @param isOver whether there is no time to go on
    * @param isWorthIt asked before a branch is taken
    * @param found is handed each branch that was taken, with the path
    * @return what the walk did not know; empty if it came to the end
    */
-  String follow(Input input, Predicate<Branch> isWorthIt, BiConsumer<Branch, FlippedPath> found) {
+  String follow(
+      Input input,
+      BooleanSupplier isOver,
+      Predicate<Branch> isWorthIt,
+      BiConsumer<Branch, FlippedPath> found) {
     Walk walk =
         new Walk(
             world,
@@ -64,6 +70,9 @@ final class PathFlipper {
       flip(walk, choice, taken, isWorthIt, found);
       if (taken < 0) {
         return "which way the run goes";
+      }
+      if (isOver.getAsBoolean()) {
+        return "";
       }
       walk.take(taken);
     }

@@ -5,9 +5,12 @@ import dev.waymark.program.branch.Definitions;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Local;
 import dev.waymark.program.ir.NewObject;
+import dev.waymark.program.ir.PutField;
+import dev.waymark.program.ir.PutStatic;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Variable;
@@ -96,6 +99,23 @@ final class ExecutedDefinitions implements Definitions {
       }
     }
     return -1;
+  }
+
+  @Override
+  public boolean isRewritten(FieldRef field, int place) {
+    for (int i = place + 1; i < now; i++) {
+      if (executed.get(i).isStatement() && field.equals(written(statementAt(i)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static @Nullable FieldRef written(Statement statement) {
+    if (statement instanceof PutField put) {
+      return put.field();
+    }
+    return statement instanceof PutStatic put ? put.field() : null;
   }
 
   private static boolean writes(Move move, Variable variable) {

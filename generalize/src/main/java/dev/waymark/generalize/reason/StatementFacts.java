@@ -204,10 +204,7 @@ final class StatementFacts {
     Optional<String> target = scene.texts().target(scene.place());
     if (target.isPresent()) {
       return Optional.of(
-          new Fact(
-              Fact.Kind.SETS,
-              target.get() + " = " + scene.texts().value(scene.place()),
-              now(constraint, scene)));
+          new Fact(Fact.Kind.SETS, target.get() + " = " + value(scene), now(constraint, scene)));
     }
     if (!(statement instanceof Assign assign)) {
       return Optional.empty();
@@ -218,6 +215,12 @@ final class StatementFacts {
           : Optional.empty();
     }
     return found(constraint, assign, scene);
+  }
+
+  /** On a path, only what a handler gets comes from no statement. */
+  private static String value(Scene scene) {
+    String text = scene.texts().value(scene.place());
+    return text.equals("(...)") ? "the exception" : text;
   }
 
   /** The value, if it is known, and the text does not say it already. */

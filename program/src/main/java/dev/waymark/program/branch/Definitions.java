@@ -3,6 +3,7 @@ package dev.waymark.program.branch;
 import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.graph.Dominators;
 import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Local;
 import dev.waymark.program.ir.Variable;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,11 @@ public interface Definitions {
   /** Where the constructor is called of what is made at {@code place}; -1 if that is not known. */
   default int construction(int place) {
     return -1;
+  }
+
+  /** Whether {@code field}, read at {@code place}, was written before what was read is used. */
+  default boolean isRewritten(FieldRef field, int place) {
+    return false;
   }
 
   /**

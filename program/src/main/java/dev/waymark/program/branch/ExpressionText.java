@@ -166,10 +166,10 @@ final class ExpressionText {
 
   private JavaText access(Expression value, int at, int depth) {
     if (value instanceof GetField read) {
-      return field(read.field(), of(read.object(), at, depth).inside(JavaText.PRIMARY) + ".");
+      return field(read.field(), of(read.object(), at, depth).inside(JavaText.PRIMARY) + ".", at);
     }
     if (value instanceof GetStatic read) {
-      return field(read.field(), owner(read.field().owner()));
+      return field(read.field(), owner(read.field().owner()), at);
     }
     if (value instanceof GetElement read) {
       return element(read, at, depth);
@@ -234,8 +234,9 @@ final class ExpressionText {
     };
   }
 
-  private static JavaText field(FieldRef field, String prefix) {
-    return JavaText.primary(prefix + field.name(), Flavor.of(field.descriptor()));
+  private JavaText field(FieldRef field, String prefix, int at) {
+    String text = (definitions.isRewritten(field, at) ? "the old " : "") + prefix + field.name();
+    return JavaText.primary(text, Flavor.of(field.descriptor()));
   }
 
   private JavaText call(Call call, int at, int depth) {

@@ -1,4 +1,4 @@
-package dev.waymark.cli.targets;
+package dev.waymark.cli.explained;
 
 import org.jspecify.annotations.Nullable;
 
