@@ -116,15 +116,6 @@ public final class GeneralizeExploreTable implements Table {
       long start = System.nanoTime();
       Findings findings = exploration.explore(terms -> List.of(setting.shape(terms)));
       double seconds = (System.nanoTime() - start) / 1e9;
-      System.err.println(
-          "asking "
-              + exploration.gain().askingSeconds()
-              + " confirmed "
-              + findings.statistics().confirmed()
-              + " fam "
-              + exploration.gain().families()
-              + " "
-              + solver.statistics().backends());
       return new Run(findings, paths, exploration.gain(), solver.statistics().asked(), seconds);
     }
   }
