@@ -6,6 +6,7 @@ import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Switch;
 import dev.waymark.term.Constant;
 import dev.waymark.term.Term;
+import dev.waymark.term.assign.Evaluator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,16 @@ public sealed interface Situation {
         }
       }
       throw new IllegalStateException("no outcome is left at " + point);
+    }
+
+    /** Which way an input goes; -1 if that is not known. */
+    public int taken(Evaluator input) {
+      for (int i = 0; i < conditions.size(); i++) {
+        if (input.holds(conditions.get(i))) {
+          return i;
+        }
+      }
+      return -1;
     }
 
     /** Whether it is no branch: which element of an array is meant must be known to go on. */

@@ -82,7 +82,7 @@ final class BaseWords {
     int choices = 0;
     while (choices++ < PathFollowing.MOST_CHOICES
         && walk.situation() instanceof Situation.Choice choice) {
-      int taken = PathFollowing.taken(choice, evaluator);
+      int taken = choice.taken(evaluator);
       if (taken < 0) {
         break;
       }

@@ -8,7 +8,6 @@ public final class Gain {
   int givenUp;
   long explainingNanos;
   long unitingNanos;
-  long askingNanos;
 
   /** How many refutations were looked at. */
   public int explained() {
@@ -36,9 +35,5 @@ public final class Gain {
 
   public double unitingSeconds() {
     return unitingNanos / 1e9;
-  }
-
-  public double askingSeconds() {
-    return askingNanos / 1e9;
   }
 }

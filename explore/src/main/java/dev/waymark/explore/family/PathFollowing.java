@@ -12,7 +12,6 @@ import dev.waymark.path.World;
 import dev.waymark.path.walk.Walk;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
-import dev.waymark.term.assign.Evaluator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,15 +65,5 @@ final class PathFollowing {
 
   Walk begin(Input base, Naming naming, Follower follower) {
     return new Walk(world, Scripts.of(world.terms(), entry, base.arguments()), naming, follower);
-  }
-
-  /** Which way an input goes; -1 if that is not known. */
-  static int taken(Situation.Choice choice, Evaluator evaluator) {
-    for (int i = 0; i < choice.conditions().size(); i++) {
-      if (evaluator.holds(choice.conditions().get(i))) {
-        return i;
-      }
-    }
-    return -1;
   }
 }

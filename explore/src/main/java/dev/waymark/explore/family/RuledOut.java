@@ -94,7 +94,6 @@ public final class RuledOut implements Veto {
     if (flip == null) {
       return Optional.empty();
     }
-    long start = System.nanoTime();
     BaseWord word = words.of(question.base(), following());
     int length = question.conditions().size();
     int state = word.flipped(flip, length, view, families, symbols);
@@ -105,7 +104,6 @@ public final class RuledOut implements Veto {
       united -= lost;
       gain.givenUp = families.givenUp();
     }
-    gain.askingNanos += System.nanoTime() - start;
     if (state != Families.REFUTED || isWrong) {
       return Optional.empty();
     }

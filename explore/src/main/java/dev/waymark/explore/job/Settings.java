@@ -69,36 +69,12 @@ public record Settings(
 
   /** These settings with assertions enabled or not. */
   public Settings with(Assertions others) {
-    return new Settings(
-        criterion,
-        budget,
-        bounds,
-        seed,
-        runTime,
-        allowed,
-        strategy,
-        trying,
-        labels,
-        paths,
-        others,
-        generalizing);
+    return copy(strategy, trying, labels, paths, others, generalizing);
   }
 
   /** These settings with refuted paths that rule out others, or not. */
   public Settings with(Generalizing others) {
-    return new Settings(
-        criterion,
-        budget,
-        bounds,
-        seed,
-        runTime,
-        allowed,
-        strategy,
-        trying,
-        labels,
-        paths,
-        assertions,
-        others);
+    return copy(strategy, trying, labels, paths, assertions, others);
   }
 
   /** Settings with the strategy that fits the criterion. */
@@ -142,40 +118,26 @@ public record Settings(
 
   /** These settings with another strategy, which may be all that finds inputs. */
   public Settings with(SearchChoice other, Trying otherTrying) {
-    return new Settings(
-        criterion,
-        budget,
-        bounds,
-        seed,
-        runTime,
-        allowed,
-        other,
-        otherTrying,
-        labels,
-        paths,
-        assertions,
-        generalizing);
+    return copy(other, otherTrying, labels, paths, assertions, generalizing);
   }
 
   /** These settings with other labels. */
   public Settings with(LabelChoice others) {
-    return new Settings(
-        criterion,
-        budget,
-        bounds,
-        seed,
-        runTime,
-        allowed,
-        strategy,
-        trying,
-        others,
-        paths,
-        assertions,
-        generalizing);
+    return copy(strategy, trying, others, paths, assertions, generalizing);
   }
 
   /** These settings for abstract paths in place of branches. */
   public Settings with(PathChoice chosen) {
+    return copy(strategy, trying, labels, chosen, assertions, generalizing);
+  }
+
+  private Settings copy(
+      SearchChoice otherStrategy,
+      Trying otherTrying,
+      LabelChoice otherLabels,
+      @Nullable PathChoice otherPaths,
+      Assertions otherAssertions,
+      Generalizing otherGeneralizing) {
     return new Settings(
         criterion,
         budget,
@@ -183,12 +145,12 @@ public record Settings(
         seed,
         runTime,
         allowed,
-        strategy,
-        trying,
-        labels,
-        chosen,
-        assertions,
-        generalizing);
+        otherStrategy,
+        otherTrying,
+        otherLabels,
+        otherPaths,
+        otherAssertions,
+        otherGeneralizing);
   }
 
   /** Whether branches and labels are to be covered, and nothing more. */

@@ -71,10 +71,7 @@ final class RouteFinder {
     Evaluator evaluator = new Evaluator(input.numbers());
     List<Replay.Step> steps = new ArrayList<>();
     while (steps.size() < most && walk.situation() instanceof Situation.Choice choice) {
-      int taken = 0;
-      while (!evaluator.holds(choice.conditions().get(taken))) {
-        taken++;
-      }
+      int taken = choice.taken(evaluator);
       steps.add(new Replay.Step(choice, taken));
       take(walk, choice, taken);
     }

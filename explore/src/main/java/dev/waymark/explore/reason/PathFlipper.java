@@ -66,7 +66,7 @@ final class PathFlipper {
             new MoveRecorder());
     Evaluator evaluator = new Evaluator(input.numbers());
     for (int i = 0; i < MOST_CHOICES && walk.situation() instanceof Situation.Choice choice; i++) {
-      int taken = taken(choice, evaluator);
+      int taken = choice.taken(evaluator);
       flip(walk, choice, taken, isWorthIt, found);
       if (taken < 0) {
         return "which way the run goes";
@@ -78,15 +78,6 @@ final class PathFlipper {
     }
     flipChecks(walk, isWorthIt, found);
     return walk.situation() instanceof Situation.Lost lost ? lost.reason() : "";
-  }
-
-  private static int taken(Situation.Choice choice, Evaluator evaluator) {
-    for (int i = 0; i < choice.conditions().size(); i++) {
-      if (evaluator.holds(choice.conditions().get(i))) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   private void flip(

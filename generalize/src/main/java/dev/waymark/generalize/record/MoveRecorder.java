@@ -108,7 +108,7 @@ public final class MoveRecorder implements Follower {
     return move.isStatement() && isBranch(move.method().code().statement(move.statement()));
   }
 
-  private static boolean isBranch(Statement statement) {
+  static boolean isBranch(Statement statement) {
     return statement instanceof If || statement instanceof Switch || statement instanceof Check;
   }
 

@@ -6,11 +6,8 @@ import dev.waymark.generalize.word.Symbols;
 import dev.waymark.path.Follower;
 import dev.waymark.path.Occurrence;
 import dev.waymark.program.MethodModel;
-import dev.waymark.program.ir.Check;
-import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Return;
 import dev.waymark.program.ir.Statement;
-import dev.waymark.program.ir.Switch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -71,7 +68,7 @@ public final class WordWriter implements Follower {
   public void executed(int frame, Occurrence occurrence) {
     executed[methods.size() - 1] = occurrence.statement();
     Statement statement = statement();
-    if (!isBranch(statement) && alphabet.includes(statement, 0)) {
+    if (!MoveRecorder.isBranch(statement) && alphabet.includes(statement, 0)) {
       add(PathSymbol.statement(level(), top().ref(), last(), 0));
     }
   }
@@ -106,10 +103,6 @@ public final class WordWriter implements Follower {
 
   private Statement statement() {
     return top().code().statement(last());
-  }
-
-  private static boolean isBranch(Statement statement) {
-    return statement instanceof If || statement instanceof Switch || statement instanceof Check;
   }
 
   private void add(PathSymbol symbol) {

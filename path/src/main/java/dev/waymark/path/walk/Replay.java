@@ -31,10 +31,7 @@ public record Replay(List<Step> steps, Situation end) {
     Evaluator evaluator = new Evaluator(numbers);
     List<Step> steps = new ArrayList<>();
     while (walk.situation() instanceof Situation.Choice choice) {
-      int taken = 0;
-      while (!evaluator.holds(choice.conditions().get(taken))) {
-        taken++;
-      }
+      int taken = choice.taken(evaluator);
       steps.add(new Step(choice, taken));
       walk.take(taken);
     }
