@@ -4,6 +4,7 @@ import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.Generalizing;
 import dev.waymark.explore.job.MemoryBudget;
+import dev.waymark.explore.job.Proving;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.job.TimeShares;
 import dev.waymark.explore.job.Trying;
@@ -179,6 +180,18 @@ final class ExplorationOptions {
   private @Nullable Integer runSeconds;
 
   @Option(
+      names = "--no-backward-proofs",
+      description =
+          "Do not go back from branches to prove that they cannot be taken; what is proved then"
+              + " needs every path to be explored.")
+  private boolean isWithoutBackwardProofs;
+
+  @Option(
+      names = "--no-loop-folding",
+      description = "Go back round loops turn by turn, to see what folding them is worth.")
+  private boolean isWithoutFolding;
+
+  @Option(
       names = "--no-assertions",
       description = {
         "Run code under test with its assert statements disabled, in exploration and tests (default:"
@@ -225,7 +238,15 @@ final class ExplorationOptions {
         criteria().labels(labelMode),
         pathCriterion().map(PathChoice::of).orElse(null),
         assertions,
-        generalizing());
+        generalizing(),
+        proving());
+  }
+
+  private Proving proving() {
+    if (isWithoutBackwardProofs) {
+      return Proving.OFF;
+    }
+    return isWithoutFolding ? Proving.UNFOLDED : Proving.FOLDED;
   }
 
   private Generalizing generalizing() {

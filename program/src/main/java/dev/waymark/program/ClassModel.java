@@ -155,6 +155,11 @@ public final class ClassModel {
     return has(field, Opcodes.ACC_FINAL);
   }
 
+  /** Whether a field declared here is volatile. */
+  public boolean isVolatile(FieldRef field) {
+    return has(field, Opcodes.ACC_VOLATILE);
+  }
+
   /** Whether a field declared here is private. */
   public boolean isPrivate(FieldRef field) {
     return has(field, Opcodes.ACC_PRIVATE);

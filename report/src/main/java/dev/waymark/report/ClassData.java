@@ -45,7 +45,25 @@ public final class ClassData {
     data.put("infeasibleWithinBounds", findings.count(Verdict.InfeasibleWithinBounds.class));
     data.put("open", findings.count(Verdict.Open.class));
     data.put("coverage", coverage(findings));
+    ImplicitChecks checks = new ImplicitChecks(findings.type().program());
+    data.put("explicit", counts(checks.without(findings.branches())));
+    data.put("implicit", counts(checks.of(findings.branches())));
     return data;
+  }
+
+  /** How many there are, and with which verdicts. */
+  private static Map<String, Object> counts(Map<Branch, Verdict> verdicts) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("branches", verdicts.size());
+    data.put("covered", count(verdicts, Verdict.Covered.class));
+    data.put("infeasible", count(verdicts, Verdict.Infeasible.class));
+    data.put("infeasibleWithinBounds", count(verdicts, Verdict.InfeasibleWithinBounds.class));
+    data.put("open", count(verdicts, Verdict.Open.class));
+    return data;
+  }
+
+  private static long count(Map<Branch, Verdict> verdicts, Class<? extends Verdict> type) {
+    return verdicts.values().stream().filter(type::isInstance).count();
   }
 
   /** The share of objectives that are covered, from 0 to 1; null if there are none. */

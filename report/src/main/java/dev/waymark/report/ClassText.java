@@ -40,9 +40,10 @@ public final class ClassText {
       text.append(FindingsText.withoutBranches(method)).append('\n');
     }
     text.append(findings.type()).append('\n');
-    text.append(FindingsText.branches(findings.branches(), detail, reasons));
+    ImplicitChecks checks = new ImplicitChecks(findings.type().program());
+    text.append(FindingsText.branches(findings.branches(), checks, detail, reasons));
     text.append(FindingsText.losses(findings.losses()));
-    return text.append(FindingsText.coverage(findings.branches())).toString();
+    return text.append(FindingsText.coverage(findings.branches(), checks)).toString();
   }
 
   /** One line on coverage, violated assertions, and places where much precision was lost. */
@@ -61,7 +62,8 @@ public final class ClassText {
       return "no branches";
     }
     if (findings.branches().size() == findings.verdicts().size()) {
-      return FindingsText.coverage(findings.branches()).strip();
+      ImplicitChecks checks = new ImplicitChecks(findings.type().program());
+      return FindingsText.coverage(findings.branches(), checks).strip().replace("\n  ", "; ");
     }
     return "%d of %d objectives covered, %d infeasible, %d infeasible within bounds, %d open"
         .formatted(

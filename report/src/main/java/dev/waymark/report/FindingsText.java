@@ -13,6 +13,7 @@ import dev.waymark.target.Loss;
 import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -49,11 +50,12 @@ public final class FindingsText {
     FindingsText result = new FindingsText(findings);
     result.text.append(findings.entry().method()).append('\n');
     result.tests();
-    result.text.append(branches(findings.branches(), detail, reasons));
+    ImplicitChecks checks = new ImplicitChecks(findings.entry().method().owner().program());
+    result.text.append(branches(findings.branches(), checks, detail, reasons));
     result.exceptions();
     result.text.append(violations(findings));
     result.text.append(losses(findings.losses()));
-    result.text.append(coverage(findings.branches()));
+    result.text.append(coverage(findings.branches(), checks));
     result.statistics();
     return result.text.toString();
   }
@@ -130,8 +132,18 @@ public final class FindingsText {
     };
   }
 
+  /** Checks that cannot fail are many, and counted only, unless everything is asked for. */
   static String branches(
-      Map<Branch, Verdict> verdicts, Detail detail, Map<Branch, BranchReasons> reasons) {
+      Map<Branch, Verdict> all,
+      ImplicitChecks checks,
+      Detail detail,
+      Map<Branch, BranchReasons> reasons) {
+    Map<Branch, Verdict> verdicts = new LinkedHashMap<>(all);
+    if (detail != Detail.FULL) {
+      checks.of(all).entrySet().stream()
+          .filter(each -> each.getValue() instanceof Verdict.Infeasible)
+          .forEach(each -> verdicts.remove(each.getKey()));
+    }
     if (verdicts.isEmpty()) {
       return "";
     }
@@ -195,8 +207,37 @@ public final class FindingsText {
     return text.isEmpty() ? "" : "  violated assertions\n" + text;
   }
 
-  /** One line that says how many branches are covered, and what is known of the others. */
-  static String coverage(Map<Branch, Verdict> verdicts) {
+  /**
+   * One line that says how many branches are covered, and what is known of the others; and one on
+   * implicit checks, which nobody counts as branches.
+   */
+  static String coverage(Map<Branch, Verdict> verdicts, ImplicitChecks checks) {
+    return coverage(checks.without(verdicts)) + checks(checks.of(verdicts));
+  }
+
+  private static String checks(Map<Branch, Verdict> verdicts) {
+    List<String> parts = new ArrayList<>();
+    add(count(verdicts, Verdict.Covered.class), "fails in a test", "fail in tests", parts);
+    add(count(verdicts, Verdict.Infeasible.class), "cannot fail", "cannot fail", parts);
+    add(
+        count(verdicts, Verdict.InfeasibleWithinBounds.class),
+        "cannot fail within bounds",
+        "cannot fail within bounds",
+        parts);
+    add(count(verdicts, Verdict.Open.class), "is open", "are open", parts);
+    return verdicts.isEmpty()
+        ? ""
+        : "  %s: %s%n"
+            .formatted(counted(verdicts.size(), "implicit check"), String.join(", ", parts));
+  }
+
+  private static void add(long number, String one, String many, List<String> parts) {
+    if (number > 0) {
+      parts.add(number + " " + (number == 1 ? one : many));
+    }
+  }
+
+  private static String coverage(Map<Branch, Verdict> verdicts) {
     long all = verdicts.size();
     if (all == 0) {
       return "  no branches\n";

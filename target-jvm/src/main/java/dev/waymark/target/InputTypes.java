@@ -63,6 +63,9 @@ final class InputTypes {
     this.variables.putAll(Generics.formals(method.signature()));
   }
 
+  /** Whether types are looked at that the code asks for. */
+  private boolean isAsking;
+
   private static InputType choice(InputType... alternatives) {
     return new InputType.Choice(List.of(alternatives));
   }
@@ -143,9 +146,16 @@ final class InputTypes {
     return container != null ? container(container, type) : made(name);
   }
 
+  /**
+   * What the code asks for comes first; what is in it, such as in an {@code Object[]}, does not.
+   */
   private InputType object() {
     Set<InputType> alternatives = new LinkedHashSet<>(self);
-    tested.forEach(type -> makeable(type).ifPresent(alternatives::add));
+    if (!isAsking) {
+      isAsking = true;
+      tested.forEach(type -> makeable(type).ifPresent(alternatives::add));
+      isAsking = false;
+    }
     alternatives.addAll(ANY.parts());
     return new InputType.Choice(List.copyOf(alternatives));
   }

@@ -47,6 +47,9 @@ public final class BranchCoverage implements ObjectiveCoverage {
   /** What runs took that returned: code behind it is run, too. */
   private final Set<Branch> returning = new HashSet<>();
 
+  /** What was proved not to be coverable, by whomever. */
+  private final Set<Branch> ruledOut = new LinkedHashSet<>();
+
   private final Exposure exposure = new Exposure();
   private final LabelTable table;
 
@@ -159,9 +162,23 @@ public final class BranchCoverage implements ObjectiveCoverage {
     return isOpen(branch) || guides.contains(branch);
   }
 
-  /** Whether {@code branch} is an objective, and not covered. */
+  /** Whether {@code branch} is an objective, neither covered nor ruled out. */
   public boolean isOpen(Branch branch) {
+    return isUncovered(branch) && !ruledOut.contains(branch);
+  }
+
+  private boolean isUncovered(Branch branch) {
     return objectives.containsKey(branch) && !coveredBy.containsKey(branch);
+  }
+
+  /** Nobody need look for {@code branches} any more; a run that takes one still covers it. */
+  public void ruleOut(Collection<Branch> branches) {
+    ruledOut.addAll(branches);
+  }
+
+  /** Whether a run took {@code branch}. */
+  public boolean isCovered(Branch branch) {
+    return coveredBy.containsKey(branch);
   }
 
   /** Whether {@code branch} is taken only by runs that throw where other tools do not see it. */
@@ -210,7 +227,7 @@ public final class BranchCoverage implements ObjectiveCoverage {
     for (int i = outcomes.nextSetBit(0); i >= 0; i = outcomes.nextSetBit(i + 1)) {
       if (!seen.get(i)) {
         seen.set(i);
-        objectives(i).stream().filter(this::isOpen).forEach(found::add);
+        objectives(i).stream().filter(this::isUncovered).forEach(found::add);
         guide(i);
       }
     }
@@ -250,7 +267,7 @@ public final class BranchCoverage implements ObjectiveCoverage {
 
   @Override
   public boolean isNews(Execution run, Failure failure) {
-    return hasNew(run.covered(), seen, this::isOpen)
+    return hasNew(run.covered(), seen, this::isUncovered)
         || failure == Failure.NEW
         || (failure == Failure.NONE && isNewsIfReturning(run.covered()));
   }

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param assertions whether the code under test has its assertions checked
  * @param paths which abstract paths are objectives, in place of branches and labels; null if none
  * @param generalizing whether refuted paths rule out others
+ * @param proving whether it is proved by going back that branches cannot be taken
  */
 public record Settings(
     Criterion criterion,
@@ -35,7 +36,8 @@ public record Settings(
     LabelChoice labels,
     @Nullable PathChoice paths,
     Assertions assertions,
-    Generalizing generalizing) {
+    Generalizing generalizing,
+    Proving proving) {
   public Settings {
     allowed = Set.copyOf(allowed);
   }
@@ -64,17 +66,40 @@ public record Settings(
         labels,
         paths,
         Assertions.ENABLED,
-        Generalizing.OFF);
+        Generalizing.OFF,
+        Proving.OFF);
   }
 
   /** These settings with assertions enabled or not. */
   public Settings with(Assertions others) {
-    return copy(strategy, trying, labels, paths, others, generalizing);
+    return copy(strategy, trying, labels, paths, others);
   }
 
   /** These settings with refuted paths that rule out others, or not. */
   public Settings with(Generalizing others) {
-    return copy(strategy, trying, labels, paths, assertions, others);
+    return with(others, proving);
+  }
+
+  /** These settings with proofs by going back, or not. */
+  public Settings with(Proving others) {
+    return with(generalizing, others);
+  }
+
+  private Settings with(Generalizing otherGeneralizing, Proving otherProving) {
+    return new Settings(
+        criterion,
+        budget,
+        bounds,
+        seed,
+        runTime,
+        allowed,
+        strategy,
+        trying,
+        labels,
+        paths,
+        assertions,
+        otherGeneralizing,
+        otherProving);
   }
 
   /** Settings with the strategy that fits the criterion. */
@@ -118,17 +143,17 @@ public record Settings(
 
   /** These settings with another strategy, which may be all that finds inputs. */
   public Settings with(SearchChoice other, Trying otherTrying) {
-    return copy(other, otherTrying, labels, paths, assertions, generalizing);
+    return copy(other, otherTrying, labels, paths, assertions);
   }
 
   /** These settings with other labels. */
   public Settings with(LabelChoice others) {
-    return copy(strategy, trying, others, paths, assertions, generalizing);
+    return copy(strategy, trying, others, paths, assertions);
   }
 
   /** These settings for abstract paths in place of branches. */
   public Settings with(PathChoice chosen) {
-    return copy(strategy, trying, labels, chosen, assertions, generalizing);
+    return copy(strategy, trying, labels, chosen, assertions);
   }
 
   private Settings copy(
@@ -136,8 +161,7 @@ public record Settings(
       Trying otherTrying,
       LabelChoice otherLabels,
       @Nullable PathChoice otherPaths,
-      Assertions otherAssertions,
-      Generalizing otherGeneralizing) {
+      Assertions otherAssertions) {
     return new Settings(
         criterion,
         budget,
@@ -150,7 +174,8 @@ public record Settings(
         otherLabels,
         otherPaths,
         otherAssertions,
-        otherGeneralizing);
+        generalizing,
+        proving);
   }
 
   /** Whether branches and labels are to be covered, and nothing more. */

@@ -1,9 +1,11 @@
 package dev.waymark.explore.loop;
 
+import dev.waymark.explore.backward.BackwardProofs;
 import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.Job;
+import dev.waymark.explore.job.Proving;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.journal.Journal;
 import dev.waymark.explore.objective.AbstractTree;
@@ -52,6 +54,11 @@ public final class ClassExploration {
   /** The share of the time that objects are asked for afterwards, at most. */
   private static final int CLOSING = 20;
 
+  /** The share of the time that is for proofs before anything runs, at most, and how much. */
+  private static final int PROVING = 10;
+
+  private static final long LONGEST_PROVING = 2_000_000_000;
+
   private final ClassTarget target;
   private final Settings settings;
   private final CallGraph calls;
@@ -59,6 +66,7 @@ public final class ClassExploration {
   private final BranchCoverage coverage;
   private final List<Turn> turns = new ArrayList<>();
   private final List<Skipped> skipped;
+  private final BackwardProofs proofs;
   private final HeapWatch heap = new HeapWatch();
   private volatile boolean isInterrupted;
   private volatile @Nullable Exploration running;
@@ -72,6 +80,8 @@ public final class ClassExploration {
     Objectives objectives = Objectives.of(target.methods(), settings.labels(), table);
     this.coverage = new BranchCoverage(objectives, bench.sites(), table);
     this.skipped = new ArrayList<>(target.skipped());
+    Proving proving = settings.isOfBranches() ? settings.proving() : Proving.OFF;
+    this.proofs = new BackwardProofs(calls, proving, coverage, bench.clock());
   }
 
   /** The exploration of an entry, and why it ended, if it did. */
@@ -104,7 +114,9 @@ public final class ClassExploration {
    */
   public ClassFindings explore(
       long start, Function<Entry, Journal> journals, Function<Entry, Extensions> extensions) {
-    long end = start + settings.budget().time().toNanos();
+    long time = settings.budget().time().toNanos();
+    long end = start + time;
+    proofs.begin(bench.clock().getAsLong() + Math.min(time / PROVING, LONGEST_PROVING));
     try {
       for (Entry entry : target.entries()) {
         if (turns.isEmpty() || bench.clock().getAsLong() < end) {
@@ -114,6 +126,7 @@ public final class ClassExploration {
         }
       }
       advanceUntil(end);
+      proofs.finish(bench.clock().getAsLong() + time / CLOSING);
       return findings();
     } finally {
       bench.untilForever();
@@ -266,7 +279,7 @@ public final class ClassExploration {
   private Map<Objective, Verdict> verdicts(List<Conclusion> conclusions) {
     List<MethodModel> explored = conclusions.stream().map(each -> each.entry().method()).toList();
     WaysIn ways = new WaysIn(calls, explored);
-    Verdicts judge = new Verdicts(conclusions);
+    Verdicts judge = new Verdicts(conclusions, proofs.proofs());
     Map<MethodModel, WaysIn.Ways> known = new HashMap<>();
     Map<Objective, Verdict> verdicts = new LinkedHashMap<>();
     coverage

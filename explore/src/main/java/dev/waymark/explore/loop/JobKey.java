@@ -48,6 +48,7 @@ public final class JobKey {
         "runs " + settings.budget().runs(),
         "seed " + settings.seed(),
         settings.assertions().toString(),
+        "proving " + settings.proving(),
         "allowed " + settings.allowed().stream().sorted().toList(),
         "java " + Runtime.version(),
         "classes " + classes);

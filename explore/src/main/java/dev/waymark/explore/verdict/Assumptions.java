@@ -30,7 +30,7 @@ import org.objectweb.asm.Type;
  * it reads more than once, and that the virtual machine keeps no more boxes than it has to.
  */
 final class Assumptions {
-  private static final String THREADS = "no other thread writes meanwhile";
+  private static final String THREADS = Proof.NO_OTHER_THREAD;
   private static final String BOXES = "the default cache of Integer";
 
   private final MethodModel entry;

@@ -12,6 +12,9 @@ import java.util.Set;
  * @param assumptions what it takes for granted; empty if nothing
  */
 public record Proof(Kind kind, Scope scope, List<String> bounds, List<String> assumptions) {
+  /** What proofs assume that are about what other threads can write. */
+  public static final String NO_OTHER_THREAD = "no other thread writes meanwhile";
+
   public Proof {
     bounds = List.copyOf(bounds);
     assumptions = List.copyOf(assumptions);

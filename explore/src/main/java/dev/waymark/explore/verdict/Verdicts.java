@@ -14,10 +14,21 @@ import java.util.Set;
  */
 public final class Verdicts {
   private final Collection<Conclusion> all;
+  private final Map<Objective, Proof> proofs;
 
   /** After all explorations that there were. */
   public Verdicts(Collection<Conclusion> all) {
+    this(all, Map.of());
+  }
+
+  /**
+   * After all explorations that there were.
+   *
+   * @param proofs that no exploration has made
+   */
+  public Verdicts(Collection<Conclusion> all, Map<Objective, Proof> proofs) {
     this.all = all;
+    this.proofs = proofs;
   }
 
   /** The verdicts on objectives of an entry that is all that was explored. */
@@ -35,6 +46,10 @@ public final class Verdicts {
     if (witness != null) {
       String entry = all.size() == 1 ? "" : witness.entry().method().name();
       return new Verdict.Covered(witness.test(), entry);
+    }
+    Proof known = proofs.get(objective);
+    if (known != null) {
+      return known.verdict();
     }
     for (Conclusion each : all) {
       Proof proof = each.proofs().get(objective);

@@ -1,0 +1,56 @@
+package dev.waymark.bidirectional;
+
+import dev.waymark.bidirectional.proof.Effort;
+import dev.waymark.bidirectional.proof.MethodProver;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.Horizon;
+import dev.waymark.program.call.MayWrite;
+import dev.waymark.solver.CoreConfirmation;
+import dev.waymark.solver.SolverStack;
+import dev.waymark.solver.api.Limits;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Proves that branches cannot be taken, whoever calls: going back from a branch, every way is
+ * refuted before the entry of its method. Nothing is run.
+ */
+public final class BackwardProver implements AutoCloseable {
+  private static final Limits LIMITS = new Limits(Duration.ofSeconds(1), 200_000);
+
+  private final CallGraph calls;
+  private final MayWrite mayWrite;
+  private final SolverStack solver = SolverStack.builder().limits(LIMITS).build();
+
+  public BackwardProver(CallGraph calls) {
+    this.calls = calls;
+    this.mayWrite = new MayWrite(calls, Horizon.PLATFORM);
+  }
+
+  /**
+   * Those of the branches of {@code method} that cannot be taken.
+   *
+   * @param wanted the branches to look at, by branch point
+   * @param end nothing is proved any more when {@link System#nanoTime} is this
+   */
+  public Map<Branch, Refutation> refute(
+      MethodModel method, Function<BranchPoint, List<Branch>> wanted, Effort effort, long end) {
+    solver.forget();
+    solver.until(end);
+    try (CoreConfirmation confirmation = new CoreConfirmation()) {
+      confirmation.until(end);
+      return new MethodProver(calls, mayWrite, solver, confirmation)
+          .refute(method, wanted, effort, () -> System.nanoTime() - end >= 0);
+    }
+  }
+
+  @Override
+  public void close() {
+    solver.close();
+  }
+}

@@ -1,0 +1,408 @@
+package dev.waymark.bidirectional.backward;
+
+import dev.waymark.bidirectional.state.Frame;
+import dev.waymark.bidirectional.state.Place;
+import dev.waymark.bidirectional.state.Places;
+import dev.waymark.bidirectional.state.Predicate;
+import dev.waymark.bidirectional.state.Rewriting;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.CallTargets;
+import dev.waymark.program.call.HeapWrites;
+import dev.waymark.program.call.MayWrite;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.Call;
+import dev.waymark.program.ir.Check;
+import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.Monitor;
+import dev.waymark.program.ir.NewArray;
+import dev.waymark.program.ir.NewObject;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.PutElement;
+import dev.waymark.program.ir.PutField;
+import dev.waymark.program.ir.PutStatic;
+import dev.waymark.program.ir.Relation;
+import dev.waymark.program.ir.Return;
+import dev.waymark.program.ir.Statement;
+import dev.waymark.program.ir.Throw;
+import dev.waymark.program.ir.Variable;
+import dev.waymark.term.Term;
+import dev.waymark.term.Terms;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
+
+/**
+ * What must hold before a statement, so that a predicate holds after it. Exact for statements of
+ * the method itself; of what unknown code may have changed, nothing is said any more. So the result
+ * never excludes a state from which the statement leads to the predicate.
+ *
+ * <p>A step is linear in the size of the predicate.
+ */
+public final class Transformer {
+  private final Places places;
+  private final Terms terms;
+  private final Values values;
+  private final Conditions conditions;
+  private final CallGraph calls;
+  private final MayWrite mayWrite;
+  private final Fields fields;
+
+  public Transformer(Places places, CallGraph calls, MayWrite mayWrite) {
+    this.places = places;
+    this.terms = places.terms();
+    this.calls = calls;
+    this.fields = new Fields(calls.hierarchy());
+    this.values = new Values(places, fields);
+    this.conditions = new Conditions(places, values);
+    this.mayWrite = mayWrite;
+  }
+
+  public Values values() {
+    return values;
+  }
+
+  public Conditions conditions() {
+    return conditions;
+  }
+
+  /**
+   * What must hold before a statement that completes and goes on at the next one, or jumps without
+   * a condition.
+   *
+   * @param least of the result of a call, if something is known of it
+   */
+  public Predicate before(Frame frame, int index, Predicate after, long least) {
+    Statement statement = frame.method().code().statement(index);
+    if (statement instanceof Assign assign) {
+      return assigned(frame, index, assign, after);
+    }
+    if (statement instanceof Check check) {
+      return after.and(conditions.passes(frame.level(), check));
+    }
+    if (statement instanceof Call call) {
+      return called(frame, index, call, after, least);
+    }
+    return put(frame, index, statement, after);
+  }
+
+  private Predicate assigned(Frame frame, int index, Assign assign, Predicate after) {
+    Place.Slot target = Place.Slot.of(frame.level(), assign.target());
+    if (!places.mentions(after.conditions(), target)) {
+      return assign.canThrow() ? initialized(frame, index, after) : after;
+    }
+    if (assign.value() instanceof NewObject object) {
+      Term made = places.made(object.type());
+      Function<String, Term> contents = type -> values.initial(Kind.of(type));
+      Allocation fresh = new Allocation(places, made, object.type(), null, contents);
+      return allocated(frame, index, target, fresh, after);
+    }
+    if (assign.value() instanceof NewArray array) {
+      return allocated(frame, index, target, madeArray(frame, array), after);
+    }
+    Term value = values.of(frame.level(), assign.value());
+    Predicate before = rewritten(after, place -> place.equals(target) ? value : places.of(place));
+    return assign.value() instanceof GetStatic ? initialized(frame, index, before) : before;
+  }
+
+  private Allocation madeArray(Frame frame, NewArray array) {
+    Term length = values.of(frame.level(), array.lengths().get(0));
+    Function<String, Term> contents =
+        array.lengths().size() == 1
+            ? type -> values.initial(Kind.of(type))
+            : type -> places.unknown(type, 1);
+    Term made = places.made(array.descriptor());
+    return new Allocation(places, made, array.descriptor(), length, contents);
+  }
+
+  private Predicate allocated(
+      Frame frame, int index, Place.Slot target, Allocation fresh, Predicate after) {
+    Predicate before =
+        rewritten(
+            after,
+            place -> {
+              Term known = place.equals(target) ? fresh.object() : fresh.of(place);
+              return known == null ? places.of(place) : known;
+            });
+    return initialized(frame, index, before);
+  }
+
+  /** What initializers may have changed that the statement sets off, before it does anything. */
+  private Predicate initialized(Frame frame, int index, Predicate before) {
+    return weakened(frame, index, before, null);
+  }
+
+  private Predicate put(Frame frame, int index, Statement statement, Predicate after) {
+    int level = frame.level();
+    if (statement instanceof PutField put) {
+      FieldRef field = values.resolved(put.field());
+      Term object = values.of(level, put.object());
+      Term value = values.stored(field.descriptor(), values.of(level, put.value()));
+      boolean isKnown = fields.isKnown(put.field());
+      return rewritten(
+          after,
+          place -> {
+            if (!(place instanceof Place.Field at) || !at.field().name().equals(field.name())) {
+              return places.of(place);
+            }
+            if (!at.field().equals(field)) {
+              return isKnown ? places.of(place) : places.unknown(at.field().descriptor());
+            }
+            return terms.ite(same(at.object(), object), value, places.of(place));
+          });
+    }
+    if (statement instanceof PutStatic put) {
+      FieldRef field = values.resolved(put.field());
+      Term value = values.stored(field.descriptor(), values.of(level, put.value()));
+      Place target = new Place.Static(field);
+      Predicate before = rewritten(after, place -> place.equals(target) ? value : places.of(place));
+      return initialized(frame, index, before);
+    }
+    if (statement instanceof Monitor monitor && monitor.action() == Monitor.Action.ENTER) {
+      return weakened(frame, after, () -> HeapWrites.ANYTHING, null);
+    }
+    return statement instanceof PutElement put ? putElement(level, put, after) : after;
+  }
+
+  private Predicate putElement(int level, PutElement put, Predicate after) {
+    Term array = values.of(level, put.array());
+    Term index = values.of(level, put.index());
+    Term value = values.stored(put.type(), values.of(level, put.value()));
+    return rewritten(
+        after,
+        place ->
+            place instanceof Place.Element at && at.type() == put.type()
+                ? terms.ite(
+                    terms.and(same(at.array(), array), same(at.index(), index)),
+                    value,
+                    places.of(place))
+                : places.of(place));
+  }
+
+  private Term same(Term left, Term right) {
+    return terms.compare(Relation.EQ, left, right);
+  }
+
+  private Predicate called(Frame frame, int index, Call call, Predicate after, long least) {
+    Variable result = call.result();
+    Predicate rest = after;
+    if (result != null) {
+      Place.Slot target = Place.Slot.of(frame.level(), result);
+      Term value = result(frame, call, least);
+      rest = rewritten(after, place -> place.equals(target) ? value : places.of(place));
+    }
+    Predicate before = weakened(frame, index, rest, constructed(frame, call));
+    return before.conditions().equals(after.conditions()) ? after : before.weakened();
+  }
+
+  /** What is known of what a call returns. */
+  private Term result(Frame frame, Call call, long least) {
+    if (call instanceof Invoke invoke && invoke.receiver() != null) {
+      if (invoke.name().equals("getClass") && invoke.descriptor().equals("()Ljava/lang/Class;")) {
+        return places.of(new Place.ClassOf(values.of(frame.level(), invoke.receiver())));
+      }
+      if (invoke.name().equals("clone") && invoke.method().owner().startsWith("[")) {
+        return places.unknown(invoke.method().owner(), 1);
+      }
+    }
+    return places.unknown(Type.getReturnType(call.descriptor()).getDescriptor(), least);
+  }
+
+  /** Whether a call on {@code receiver} runs {@code target}. */
+  public Term runs(Frame frame, Invoke call, MethodModel resolved, MethodModel target) {
+    Operand receiver = Objects.requireNonNull(call.receiver());
+    return places.of(new Place.Runs(target, resolved, values.of(frame.level(), receiver)));
+  }
+
+  private @Nullable Term constructed(Frame frame, Call call) {
+    return call instanceof Invoke invoke
+            && invoke.name().equals("<init>")
+            && invoke.receiver() != null
+        ? values.of(frame.level(), invoke.receiver())
+        : null;
+  }
+
+  /** What is left after all that the statement may write, other than slots. */
+  private Predicate weakened(Frame frame, int index, Predicate after, @Nullable Term constructed) {
+    return weakened(frame, after, () -> writes(frame.method(), index), constructed);
+  }
+
+  private Predicate weakened(
+      Frame frame, Predicate after, Supplier<HeapWrites> writes, @Nullable Term constructed) {
+    Weakening weakening = new Weakening(places, fields, frame.method(), writes, constructed);
+    return anyPlace(after, weakening::changes) ? rewritten(after, weakening::of).weakened() : after;
+  }
+
+  private HeapWrites writes(MethodModel method, int index) {
+    return mayWrite.ofStatement(method, index).heap();
+  }
+
+  /** Whether what {@code predicate} says depends on what the call did. */
+  public boolean depends(Frame frame, int index, Predicate predicate) {
+    Call call = (Call) frame.method().code().statement(index);
+    Variable result = call.result();
+    Place target = result == null ? null : Place.Slot.of(frame.level(), result);
+    Weakening weakening =
+        new Weakening(
+            places,
+            fields,
+            frame.method(),
+            () -> writes(frame.method(), index),
+            constructed(frame, call));
+    return anyPlace(predicate, place -> place.equals(target) || weakening.changes(place));
+  }
+
+  /** Whether a call gets something that {@code predicate} is about. */
+  public boolean passes(Frame frame, int index, Predicate predicate) {
+    Call call = (Call) frame.method().code().statement(index);
+    return call.arguments().stream()
+        .map(each -> origin(frame.method().code(), index, each))
+        .anyMatch(
+            each ->
+                each instanceof Variable variable
+                    && places.mentions(
+                        predicate.conditions(), Place.Slot.of(frame.level(), variable)));
+  }
+
+  /** What {@code operand} was copied from just before a statement. */
+  private static Operand origin(Code code, int index, Operand operand) {
+    for (int i = index - 1; i >= 0 && code.statement(i) instanceof Assign assign; i--) {
+      if (assign.target().equals(operand)) {
+        return assign.value() instanceof Operand copied ? copied : operand;
+      }
+    }
+    return operand;
+  }
+
+  /** Whether the predicate is about a place that is as {@code wanted}. */
+  private boolean anyPlace(Predicate predicate, java.util.function.Predicate<Place> wanted) {
+    return predicate.conditions().stream()
+        .flatMap(each -> places.symbols(each).stream())
+        .anyMatch(each -> wanted.test(places.placeOf(each)));
+  }
+
+  /** What must hold before the callee returns, so that {@code after} holds in its caller. */
+  public Predicate beforeReturn(Frame callee, Return leave, Predicate after) {
+    Frame caller = Objects.requireNonNull(callee.caller());
+    Call call = (Call) caller.method().code().statement(callee.call());
+    Variable result = call.result();
+    Operand value = leave.value();
+    if (result == null || value == null) {
+      return after;
+    }
+    Place.Slot target = Place.Slot.of(caller.level(), result);
+    String type = Type.getReturnType(callee.method().descriptor()).getDescriptor();
+    Term returned = values.stored(type, values.of(callee.level(), value));
+    return rewritten(after, place -> place.equals(target) ? returned : places.of(place));
+  }
+
+  /** What must hold where {@code caller} calls, so that {@code entry} holds in its callee. */
+  public Predicate beforeEntry(
+      MethodModel callee, int level, Frame caller, int index, Predicate entry) {
+    Invoke call = (Invoke) caller.method().code().statement(index);
+    Arguments arguments = new Arguments(callee, call);
+    Predicate passed =
+        rewritten(
+            entry,
+            place -> {
+              Operand operand =
+                  place instanceof Place.Slot slot && slot.level() == level && slot.isLocal()
+                      ? arguments.at(slot.index())
+                      : null;
+              return operand == null ? places.of(place) : values.of(caller.level(), operand);
+            });
+    CallTargets initializers = calls.initializers(caller.method(), call);
+    return initializers.targets().isEmpty() && !initializers.isOpen()
+        ? passed
+        : weakened(caller, passed, () -> writes(initializers), null);
+  }
+
+  private HeapWrites writes(CallTargets run) {
+    HeapWrites all = run.isOpen() ? HeapWrites.ANYTHING : HeapWrites.NOTHING;
+    for (MethodModel each : run.targets()) {
+      all = all.union(mayWrite.ofMethod(each).heap());
+    }
+    return all;
+  }
+
+  /** What must hold at the entry, whoever calls, given what types and calls guarantee. */
+  public Predicate atEntry(Frame frame, Predicate entry) {
+    MethodModel method = frame.method();
+    Parameters parameters = new Parameters(method, places);
+    return rewritten(
+        entry,
+        place ->
+            place instanceof Place.Slot slot && slot.level() == frame.level() && slot.isLocal()
+                ? parameters.at(slot)
+                : places.of(place));
+  }
+
+  /**
+   * What must hold before a statement that throws to a handler, where {@code handled} holds. If an
+   * error of the virtual machine is thrown, the statement may have done a part of its work.
+   *
+   * @param type the internal name of what is caught; null if everything is
+   */
+  public Predicate beforeThrow(
+      Frame frame, int index, @Nullable String type, Predicate handled, Cause cause) {
+    Statement statement = frame.method().code().statement(index);
+    if (cause == Cause.STATEMENT && statement instanceof Check check) {
+      Function<String, Term> contents = places::unknown;
+      Allocation thrown =
+          new Allocation(places, places.made(check.exception()), check.exception(), null, contents);
+      return caught(frame, handled, thrown.object(), thrown)
+          .and(terms.not(conditions.passes(frame.level(), check)));
+    }
+    if (cause == Cause.STATEMENT && statement instanceof Throw leave) {
+      Term thrown = values.of(frame.level(), leave.exception());
+      Predicate before = caught(frame, handled, thrown, null);
+      return type == null ? before : before.and(places.of(new Place.Instance(type, thrown)));
+    }
+    String caught = type == null ? "java/lang/Throwable" : type;
+    Term thrown = places.unknown("L" + caught + ";", 1);
+    Predicate before = caught(frame, handled, thrown, null);
+    return weakened(frame, index, before, partly(frame, statement)).weakened();
+  }
+
+  /** Why a statement throws. */
+  public enum Cause {
+    /** It does. */
+    STATEMENT,
+    /** The virtual machine does. */
+    VIRTUAL_MACHINE
+  }
+
+  /** A constructor that threw may have written fields of its object. */
+  private @Nullable Term partly(Frame frame, Statement statement) {
+    return statement instanceof Call call ? constructed(frame, call) : null;
+  }
+
+  private Predicate caught(
+      Frame frame, Predicate handled, Term thrown, @Nullable Allocation allocation) {
+    Place exception = new Place.Slot(frame.level(), false, 0, Kind.REFERENCE);
+    return rewritten(
+        handled,
+        place -> {
+          Term known = allocation == null ? null : allocation.of(place);
+          if (known != null) {
+            return known;
+          }
+          return place.equals(exception) ? thrown : places.of(place);
+        });
+  }
+
+  private Predicate rewritten(Predicate after, Function<Place, Term> meaning) {
+    return after.with(new Rewriting(places, meaning)::of);
+  }
+
+  /** Whether {@code predicate} is about something that others can write, too. */
+  public boolean isShared(Predicate predicate) {
+    return anyPlace(predicate, Place::isShared);
+  }
+}

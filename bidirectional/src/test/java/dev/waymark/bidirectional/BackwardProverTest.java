@@ -1,0 +1,148 @@
+package dev.waymark.bidirectional;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.bidirectional.proof.Effort;
+import dev.waymark.bidirectional.samples.Possible;
+import dev.waymark.bidirectional.samples.Provable;
+import dev.waymark.bidirectional.samples.Valves;
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.ClassPath;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.NumberConstant;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** What is refuted by going back, and what is not. */
+class BackwardProverTest {
+  private static final Program PROGRAM =
+      new Program(ClassPath.open(ClassPath.placeOf(Provable.class)));
+  private static final CallGraph CALLS = CallGraph.of(ClassHierarchy.of(PROGRAM));
+
+  static final List<Effort> EFFORTS = List.of(Effort.FEW, Effort.MORE, Effort.MOST);
+
+  private static Map<Branch, Refutation> refuted(Class<?> type, Effort effort) {
+    Map<Branch, Refutation> all = new LinkedHashMap<>();
+    long end = System.nanoTime() + Duration.ofHours(1).toNanos();
+    try (BackwardProver prover = new BackwardProver(CALLS)) {
+      for (MethodModel method : model(type).methods()) {
+        all.putAll(prover.refute(method, BranchPoint::branches, effort, end));
+      }
+    }
+    return all;
+  }
+
+  private static ClassModel model(Class<?> type) {
+    return PROGRAM.require(type.getName());
+  }
+
+  private static Set<String> labels(Map<Branch, Refutation> refuted) {
+    return refuted.keySet().stream()
+        .map(Branch::label)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Those that lead to where -1 is returned at once. */
+  private static Set<String> toMinusOne(Class<?> type) {
+    Set<String> found = new TreeSet<>();
+    for (MethodModel method : model(type).methods()) {
+      Code code = method.code();
+      for (BranchPoint point : method.branchPoints()) {
+        int next = point.statement() + 1;
+        if (point.type() == BranchPoint.Type.CONDITION
+            && next < code.statements().size()
+            && code.statement(next) instanceof Assign assign
+            && assign.value().equals(NumberConstant.of(-1))) {
+          found.add(point.notTaken().label());
+        }
+      }
+    }
+    return found;
+  }
+
+  @ParameterizedTest
+  @FieldSource("EFFORTS")
+  void whatNeverReturnsMinusOneIsRefuted(Effort effort) {
+    Set<String> wanted = toMinusOne(Provable.class);
+    assertTrue(wanted.size() >= 15, wanted.toString());
+    Set<String> missing = new TreeSet<>(wanted);
+    missing.removeAll(labels(refuted(Provable.class, effort)));
+    Set<String> allowed =
+        effort.equals(Effort.FEW) ? Set.of("Provable.nested:39 j < i [true]") : Set.of();
+    missing.removeAll(allowed);
+    assertEquals(Set.of(), missing);
+  }
+
+  @Test
+  void checksThatWereMadeBeforeCannotFail() {
+    Set<String> refuted = labels(refuted(Provable.class, Effort.MORE));
+    assertTrue(has(refuted, "Provable.sum", "ArrayIndexOutOfBoundsException"), refuted.toString());
+    assertTrue(has(refuted, "Provable.backwards", "ArrayIndexOutOfBoundsException"));
+    assertTrue(has(refuted, "Provable.equals", "ClassCastException"));
+    assertTrue(has(refuted, "Provable.built", "NullPointerException"));
+    assertTrue(has(refuted, "Provable.instance", "ClassCastException"));
+    assertFalse(has(refuted, "Provable.twoElements", "j < a.length [ArrayIndex"));
+  }
+
+  private static boolean has(Set<String> labels, String method, String part) {
+    return labels.stream().anyMatch(each -> each.startsWith(method + ":") && each.contains(part));
+  }
+
+  @ParameterizedTest
+  @FieldSource("EFFORTS")
+  void nothingPossibleIsRefuted(Effort effort) {
+    Set<String> refuted = labels(refuted(Possible.class, effort));
+    assertFalse(has(refuted, "Possible.cast", "Exception"));
+    assertFalse(has(refuted, "Possible.sizes", "Exception"));
+    assertFalse(has(refuted, "Possible.stored", "ArrayStoreException"));
+    refuted.removeIf(each -> each.endsWith("Exception]")); // most repeat earlier checks
+    assertEquals(Set.of(), refuted);
+  }
+
+  @Test
+  void whatOthersCanWriteIsSaid() {
+    Map<Branch, Refutation> refuted = refuted(Provable.class, Effort.MORE);
+    refuted.forEach(
+        (branch, refutation) -> {
+          if (branch.label().startsWith("Provable.interval")) {
+            assertFalse(refutation.isShared(), branch.label());
+          }
+          if (branch.label().startsWith("Provable.finalField")) {
+            assertTrue(refutation.isShared(), branch.label());
+          }
+        });
+  }
+
+  /** Nothing of it depends on how many valves may be broken, so its cost does not either. */
+  @Test
+  void theChecksOfTheValvesAreRedundant() {
+    Set<String> refuted = labels(refuted(Valves.class, Effort.FEW));
+    assertTrue(has(refuted, "Valves.statusOf", "i < 0 [true]"), refuted.toString());
+    assertTrue(has(refuted, "Valves.statusOf", "i >= "), refuted.toString());
+    assertFalse(has(refuted, "Valves.alarm", "broken > tolerated"), refuted.toString());
+  }
+
+  @Test
+  void withoutFoldingALoopIsNotRefuted() {
+    Set<String> refuted = labels(refuted(Provable.class, Effort.MORE.unfolded()));
+    assertFalse(has(refuted, "Provable.afterLoop", "i < 0 [true]"), refuted.toString());
+    assertTrue(has(refuted, "Provable.interval", "x < 3 [true]"), refuted.toString());
+  }
+}

@@ -1,0 +1,70 @@
+package dev.waymark.bidirectional;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.bidirectional.proof.Effort;
+import dev.waymark.program.ClassPath;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.validation.trap.Expected;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Traps for wrong proofs catch none. */
+class TrapsTest {
+  private static final String PREFIX = "dev/waymark/validation/trap/";
+
+  /**
+   * These cannot be taken indeed: what an assertion assigns is not null, what was printed to was
+   * there, and a statement that has stored its result does not throw any more.
+   */
+  private static final Set<String> INFEASIBLE =
+      Set.of(
+          "Bounded.assigned:130 1 != 0 [false]",
+          "Streams.printed:29 out == null [true]",
+          "VmErrors.atLast:53 result == 0 #2 [false]");
+
+  @Test
+  void noExplicitBranchOfATrapIsRefuted() {
+    Program program = new Program(ClassPath.open(ClassPath.placeOf(Expected.class)));
+    CallGraph calls = CallGraph.of(ClassHierarchy.of(program));
+    Set<String> refuted = new TreeSet<>();
+    int looked = 0;
+    try (BackwardProver prover = new BackwardProver(calls)) {
+      for (String name : program.classes().names()) {
+        if (name.startsWith(PREFIX)) {
+          for (MethodModel method : program.require(name).methods()) {
+            looked += refute(prover, method, refuted);
+          }
+        }
+      }
+    }
+    assertTrue(looked > 300, "only " + looked + " branches");
+    assertEquals(INFEASIBLE, refuted);
+  }
+
+  private static int refute(BackwardProver prover, MethodModel method, Set<String> refuted) {
+    if (!method.hasCode()) {
+      return 0;
+    }
+    long end = System.nanoTime() + Duration.ofHours(1).toNanos();
+    for (Effort effort : List.of(Effort.FEW, Effort.MORE)) {
+      prover.refute(method, TrapsTest::explicit, effort, end).keySet().stream()
+          .map(Branch::label)
+          .forEach(refuted::add);
+    }
+    return method.branchPoints().stream().mapToInt(point -> explicit(point).size()).sum();
+  }
+
+  private static List<Branch> explicit(BranchPoint point) {
+    return point.type().isExplicit() ? point.branches() : List.of();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.waymark.bidirectional;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,131 @@
+package dev.waymark.explore.backward;
+
+import dev.waymark.bidirectional.BackwardProver;
+import dev.waymark.bidirectional.Refutation;
+import dev.waymark.bidirectional.proof.Effort;
+import dev.waymark.explore.coverage.BranchCoverage;
+import dev.waymark.explore.job.Proving;
+import dev.waymark.explore.objective.Objective;
+import dev.waymark.explore.verdict.Proof;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ProgramException;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.call.CallGraph;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.function.Predicate;
+
+/**
+ * Proves by going back that branches cannot be taken: those that need a few steps before anything
+ * runs, so that nobody looks for them, and in the end what is still open, with more effort.
+ *
+ * <p>If a run takes a branch that was ruled out, none of the proofs counts any more.
+ */
+public final class BackwardProofs {
+  private final CallGraph calls;
+  private final Proving proving;
+  private final BranchCoverage coverage;
+  private final LongSupplier clock;
+  private final Map<Branch, Refutation> refuted = new LinkedHashMap<>();
+
+  /**
+   * @param coverage whose objectives to look at
+   * @param clock in nanoseconds
+   */
+  public BackwardProofs(
+      CallGraph calls, Proving proving, BranchCoverage coverage, LongSupplier clock) {
+    this.calls = calls;
+    this.proving = proving;
+    this.coverage = coverage;
+    this.clock = clock;
+  }
+
+  /**
+   * Rules out failures of implicit checks that need a few steps, as long as the clock does not show
+   * {@code end}. Most conditions can be either way.
+   */
+  public void begin(long end) {
+    refute(List.of(Effort.FEW), point -> !point.type().isExplicit(), end);
+  }
+
+  /** Rules out more of what is open, as long as the clock does not show {@code end}. */
+  public void finish(long end) {
+    refute(List.of(Effort.MORE, Effort.MOST), point -> true, end);
+  }
+
+  private void refute(List<Effort> efforts, Predicate<BranchPoint> wanted, long end) {
+    if (!proving.isOn()) {
+      return;
+    }
+    try (BackwardProver prover = new BackwardProver(calls)) {
+      for (Effort each : efforts) {
+        Effort effort = proving == Proving.FOLDED ? each : each.unfolded();
+        for (MethodModel method : methods()) {
+          refute(prover, method, wanted, effort, end);
+        }
+      }
+    }
+  }
+
+  /** Methods with something to look for. */
+  private Set<MethodModel> methods() {
+    Set<MethodModel> methods = new LinkedHashSet<>();
+    coverage
+        .objectives()
+        .forEach(
+            (branch, method) -> {
+              if (isWanted(branch)) {
+                methods.add(method);
+              }
+            });
+    return methods;
+  }
+
+  private List<Branch> wanted(BranchPoint point) {
+    return point.branches().stream().filter(this::isWanted).toList();
+  }
+
+  private boolean isWanted(Branch branch) {
+    return !branch.isLabel() && coverage.isOpen(branch);
+  }
+
+  private void refute(
+      BackwardProver prover,
+      MethodModel method,
+      Predicate<BranchPoint> wanted,
+      Effort effort,
+      long end) {
+    if (clock.getAsLong() >= end) {
+      return;
+    }
+    try {
+      Map<Branch, Refutation> found =
+          prover.refute(
+              method, point -> wanted.test(point) ? wanted(point) : List.of(), effort, end);
+      refuted.putAll(found);
+      coverage.ruleOut(found.keySet());
+    } catch (ProgramException e) {
+      // its code, or that of a class it needs, cannot be read: nothing is proved of it
+    }
+  }
+
+  /** What is proved. */
+  public Map<Objective, Proof> proofs() {
+    Map<Objective, Proof> proofs = new LinkedHashMap<>();
+    if (refuted.keySet().stream().noneMatch(coverage::isCovered)) {
+      refuted.forEach((branch, each) -> proofs.put(new Objective.BranchTaken(branch), of(each)));
+    }
+    return proofs;
+  }
+
+  private static Proof of(Refutation refutation) {
+    List<String> assumptions = refutation.isShared() ? List.of(Proof.NO_OTHER_THREAD) : List.of();
+    return new Proof(
+        Proof.Kind.WEAKEST_PRECONDITION, Proof.Scope.ANY_CALLER, List.of(), assumptions);
+  }
+}
