@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.bidirectional.proof.Effort;
+import dev.waymark.bidirectional.samples.Cart;
+import dev.waymark.bidirectional.samples.Leaking;
 import dev.waymark.bidirectional.samples.Possible;
 import dev.waymark.bidirectional.samples.Provable;
 import dev.waymark.bidirectional.samples.Valves;
@@ -117,6 +119,34 @@ class BackwardProverTest {
   }
 
   @Test
+  void finalFieldsHaveTheirValues() {
+    Set<String> refuted = labels(refuted(Cart.class, Effort.FEW));
+    for (String method : List.of("add", "length", "isPaid", "hasPrices")) {
+      List<Branch> checks =
+          model(Cart.class).methods().stream()
+              .filter(each -> each.name().equals(method))
+              .flatMap(each -> each.branchPoints().stream())
+              .filter(point -> !point.type().isExplicit())
+              .map(point -> point.branches().get(1))
+              .toList();
+      assertFalse(checks.isEmpty(), method);
+      checks.forEach(check -> assertTrue(refuted.contains(check.label()), check.label()));
+    }
+    assertTrue(has(refuted, "Cart.isNegative", "[true]"), refuted.toString());
+  }
+
+  @ParameterizedTest
+  @FieldSource("EFFORTS")
+  void whatIsSeenBeforeItsConstructorReturnsIsNotKnown(Effort effort) {
+    Set<String> refuted = new TreeSet<>();
+    for (Class<?> each : Leaking.class.getDeclaredClasses()) {
+      refuted.addAll(labels(refuted(each, effort)));
+    }
+    refuted.removeIf(each -> each.endsWith("Exception]"));
+    assertEquals(Set.of(), refuted);
+  }
+
+  @Test
   void whatOthersCanWriteIsSaid() {
     Map<Branch, Refutation> refuted = refuted(Provable.class, Effort.MORE);
     refuted.forEach(
@@ -124,8 +154,11 @@ class BackwardProverTest {
           if (branch.label().startsWith("Provable.interval")) {
             assertFalse(refutation.isShared(), branch.label());
           }
-          if (branch.label().startsWith("Provable.finalField")) {
+          if (branch.label().startsWith("Provable.twoObjects") && branch.label().contains("3")) {
             assertTrue(refutation.isShared(), branch.label());
+          }
+          if (branch.label().startsWith("Provable.finalField")) {
+            assertTrue(refutation.isConstructed(), branch.label());
           }
         });
   }

@@ -31,7 +31,7 @@ class ExplainCommandTest {
     assertExplained(
         "arithmetic",
         "Excluded.arithmetic:38 x < 1 [true]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    line 36 sets i = 2; line 37 needs i <= x; line 38 needs x < 1");
   }
 
@@ -40,7 +40,7 @@ class ExplainCommandTest {
     assertExplained(
         "choice",
         "Excluded.choice:47 cents < 85 [true]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    line 46 sets cents = 85; line 47 needs cents < 85",
         "    line 46 sets cents = 145; line 47 needs cents < 85");
   }
@@ -50,7 +50,7 @@ class ExplainCommandTest {
     assertExplained(
         "fields",
         "Excluded.fields:53 counter.value != 0 [true]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition; given no other thread writes meanwhile), because",
         "    line 51 sets counter = new Counter(start); line 52 calls counter.reset(); in Counter.reset, line 27 sets this.value = 0; in Excluded.fields, line 53 needs counter.value != 0");
   }
 
@@ -59,15 +59,15 @@ class ExplainCommandTest {
     assertExplained(
         "arrays",
         "Excluded.arrays:60 0 <= i < a.length [ArrayIndexOutOfBoundsException]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    line 57 sets a = new int[3]; line 59 needs i == 1; line 60 needs i < 0 or i >= a.length",
         "",
         "Excluded.arrays:62 a != null [NullPointerException]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    line 57 sets a = new int[3]; line 62 needs a == null",
         "",
         "Excluded.arrays:62 a.length > 3 [true]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    line 57 sets a = new int[3]; line 62 needs a.length > 3");
   }
 
@@ -76,7 +76,7 @@ class ExplainCommandTest {
     assertExplained(
         "calls",
         "Excluded.calls:67 y > 10 [true]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    line 66 calls clamp(x, 10); in Excluded.clamp, line 72 returns most; in Excluded.calls, line 66 sets y = clamp(x, 10), which is 10; line 67 needs y > 10",
         "    line 66 calls clamp(x, 10); in Excluded.clamp, line 71 needs value <= most; line 74 returns value; in Excluded.calls, line 66 sets y = clamp(x, 10); line 67 needs y > 10");
   }
@@ -86,7 +86,7 @@ class ExplainCommandTest {
     assertExplained(
         "texts",
         "Excluded.texts:81 s != null [NullPointerException]",
-        "  infeasible within bounds (strings no longer than 40), because",
+        "  infeasible (weakest precondition), because",
         "    line 78 needs s != null; line 81 needs s == null",
         "",
         "Excluded.texts:81 s.length() == 0 [true]",
@@ -99,7 +99,7 @@ class ExplainCommandTest {
     assertExplained(
         "nulls",
         "Excluded.nulls:88 s != null [NullPointerException]",
-        "  infeasible within bounds (strings no longer than 40), because",
+        "  infeasible (weakest precondition), because",
         "    line 85 needs s != null; line 88 needs s == null");
   }
 
@@ -108,7 +108,7 @@ class ExplainCommandTest {
     assertExplained(
         "switches",
         "Excluded.switches:100 switch kind [case 20]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    line 98 sets kind = 30; line 100 needs kind == 20",
         "    line 95 sets kind = 10; line 100 needs kind == 20");
   }
@@ -127,7 +127,7 @@ class ExplainCommandTest {
     assertExplained(
         "exceptions",
         "Excluded.exceptions:123 state != 1 [true]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    line 119 sets state = 1; line 123 needs state != 1");
   }
 
@@ -155,7 +155,7 @@ class ExplainCommandTest {
     assertExplained(
         "ranges",
         "Excluded.ranges:152 wide > 200 [true]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    b is a byte; line 151 sets wide = b; line 152 needs wide > 200");
   }
 
@@ -164,16 +164,16 @@ class ExplainCommandTest {
     assertExplained(
         "never",
         "Excluded.never:157 x < 3 [true]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    line 156 needs x > 5; line 157 needs x < 3",
         "",
         "Excluded.never:158 x == -7 [true]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    it is behind Excluded.never:157 x < 3 [true], which no run takes",
         "      line 156 needs x > 5; line 157 needs x < 3",
         "",
         "Excluded.never:158 x == -7 [false]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    it is behind Excluded.never:157 x < 3 [true], which no run takes",
         "      line 156 needs x > 5; line 157 needs x < 3");
   }
@@ -183,7 +183,7 @@ class ExplainCommandTest {
     assertExplained(
         "divisions",
         "Excluded.divisions:166 d != 0 [ArithmeticException]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    line 165 sets d = 1; line 166 needs d == 0",
         "    line 165 needs n != 0 and sets d = n; line 166 needs d == 0");
   }
@@ -193,12 +193,12 @@ class ExplainCommandTest {
     assertExplained(
         "steps",
         "Excluded.steps:173 a != null [NullPointerException]",
-        "  infeasible within bounds (arrays no longer than 4; given no other thread writes meanwhile), because",
+        "  infeasible (weakest precondition), because",
         "    line 172 needs a != null; line 173 needs a == null",
         "    (there are more paths to it, which were not looked at)",
         "",
         "Excluded.steps:173 0 <= i < a.length [ArrayIndexOutOfBoundsException]",
-        "  infeasible within bounds (arrays no longer than 4; given no other thread writes meanwhile), because",
+        "  infeasible (weakest precondition), because",
         "    line 170 sets i = 0; line 172 needs i < a.length; line 173 needs the index i++ to be outside of a",
         "    line 170 sets i; line 173 sets i = i + 1 and needs the index i++ to be inside of a; line 172 needs i < a.length; line 173 needs the index i++ to be outside of a",
         "    line 173 sets i and i = i + 1 and needs the index i++ to be inside of a; line 172 needs i < a.length; line 173 needs the index i++ to be outside of a",
@@ -210,7 +210,7 @@ class ExplainCommandTest {
     assertExplained(
         "reused",
         "Excluded.reused:182 t < 9 [true]",
-        "  infeasible (exhausted tree), because",
+        "  infeasible (weakest precondition), because",
         "    line 179 sets t = x; line 180 needs t > 9; line 181 sets t = x - 1; line 182 needs t < 9");
   }
 
@@ -282,7 +282,7 @@ class ExplainCommandTest {
           "branches" : [ {
             "branch" : "Excluded.ranges:152 wide > 200 [true]",
             "verdict" : "Infeasible",
-            "explanation" : "infeasible (exhausted tree)",
+            "explanation" : "infeasible (weakest precondition)",
             "reasons" : [ {
               "text" : "b is a byte; line 151 sets wide = b; line 152 needs wide > 200",
               "clauses" : [ {

@@ -14,7 +14,10 @@ import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Check;
 import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.Expression;
 import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.GetElement;
+import dev.waymark.program.ir.GetField;
 import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Kind;
@@ -53,11 +56,18 @@ public final class Transformer {
   private final CallGraph calls;
   private final MayWrite mayWrite;
   private final Fields fields;
+  private final KnownFields known;
+  private boolean isShared;
+  private boolean isConstructed;
 
-  public Transformer(Places places, CallGraph calls, MayWrite mayWrite) {
+  /**
+   * @param known asked for final fields that are read
+   */
+  public Transformer(Places places, CallGraph calls, MayWrite mayWrite, KnownFields known) {
     this.places = places;
     this.terms = places.terms();
     this.calls = calls;
+    this.known = known;
     this.fields = new Fields(calls.hierarchy());
     this.values = new Values(places, fields);
     this.conditions = new Conditions(places, values);
@@ -106,9 +116,67 @@ public final class Transformer {
     if (assign.value() instanceof NewArray array) {
       return allocated(frame, index, target, madeArray(frame, array), after);
     }
+    isShared |= isShared(assign.value());
     Term value = values.of(frame.level(), assign.value());
     Predicate before = rewritten(after, place -> place.equals(target) ? value : places.of(place));
-    return assign.value() instanceof GetStatic ? initialized(frame, index, before) : before;
+    if (assign.value() instanceof GetStatic get) {
+      return initialized(frame, index, known(frame, get.field(), "<clinit>", value, before));
+    }
+    return assign.value() instanceof GetField get
+        ? known(frame, get.field(), "<init>", value, before)
+        : before;
+  }
+
+  /** Whether others can write what is read. */
+  private boolean isShared(Expression value) {
+    return value instanceof GetElement
+        || (value instanceof GetField get && !fields.isFixed(values.resolved(get.field())))
+        || (value instanceof GetStatic in && !fields.isFixed(values.resolved(in.field())));
+  }
+
+  /** What a final field holds is known to all but those that initialize it. */
+  private Predicate known(
+      Frame frame, FieldRef named, String initializer, Term value, Predicate before) {
+    FieldRef field = values.resolved(named);
+    MethodModel reader = frame.method();
+    boolean isInitializing =
+        reader.name().equals(initializer)
+            && calls.hierarchy().mayBeSubtype(reader.ref().owner(), field.owner());
+    long least = isInitializing || !fields.isFixed(field) ? Long.MIN_VALUE : known.least(field);
+    if (least == Long.MIN_VALUE) {
+      return before;
+    }
+    isConstructed = true;
+    return before.and(terms.compare(Relation.GE, value, terms.intConstant((int) least)));
+  }
+
+  /** What steps rested on since this was last asked. */
+  public Reliance takeReliance() {
+    Reliance was = new Reliance(isShared, isConstructed);
+    isShared = false;
+    isConstructed = false;
+    return was;
+  }
+
+  /** What follows rests on {@code more}, too. */
+  public void rely(Reliance more) {
+    isShared |= more.isShared;
+    isConstructed |= more.isConstructed;
+  }
+
+  /**
+   * What the result of steps rests on.
+   *
+   * @param isShared that nobody else writes meanwhile
+   * @param isConstructed that objects are made by constructors that return
+   */
+  public record Reliance(boolean isShared, boolean isConstructed) {}
+
+  /** The value of a final field of {@code this}, or a static one, in a frame of its initializer. */
+  public Term field(FieldRef field, boolean isStatic) {
+    return isStatic
+        ? places.of(new Place.Static(field))
+        : places.of(new Place.Field(field, places.of(new Place.Slot(0, true, 0, Kind.REFERENCE))));
   }
 
   private Allocation madeArray(Frame frame, NewArray array) {
@@ -399,10 +467,5 @@ public final class Transformer {
 
   private Predicate rewritten(Predicate after, Function<Place, Term> meaning) {
     return after.with(new Rewriting(places, meaning)::of);
-  }
-
-  /** Whether {@code predicate} is about something that others can write, too. */
-  public boolean isShared(Predicate predicate) {
-    return anyPlace(predicate, Place::isShared);
   }
 }

@@ -5,6 +5,7 @@ import dev.waymark.bidirectional.backward.Transformer;
 import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Places;
 import dev.waymark.bidirectional.state.Predicate;
+import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
@@ -13,6 +14,7 @@ import dev.waymark.program.branch.SwitchTargets;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.MayWrite;
 import dev.waymark.program.ir.Check;
+import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;
@@ -28,6 +30,7 @@ import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -36,6 +39,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Proofs about one method, which share their terms. */
@@ -49,13 +53,15 @@ public final class MethodProver {
   private final Refuter refuter;
   private final Callers callers;
   private final Callees callees;
-  private final Map<MethodModel, Long> least = new HashMap<>();
+  private final Leaks leaks;
+  private final Map<Object, Fact> facts = new HashMap<>();
   private int nested;
 
   public MethodProver(
       CallGraph calls, MayWrite mayWrite, Solver solver, CoreConfirmation confirmation) {
     this.places = new Places(terms, calls.hierarchy());
-    this.transformer = new Transformer(places, calls, mayWrite);
+    this.transformer = new Transformer(places, calls, mayWrite, this::least);
+    this.leaks = new Leaks(calls.hierarchy());
     this.refuter = new Refuter(places, solver, confirmation);
     this.callers = new Callers(calls);
     this.callees = new Callees(calls, this::least);
@@ -91,8 +97,8 @@ public final class MethodProver {
       MethodModel method, BranchPoint point, Branch branch, Effort effort, BooleanSupplier isOver) {
     Statement statement = method.code().statement(point.statement());
     Deque<Term> open = new ArrayDeque<>(List.of(way(point, branch, statement)));
-    boolean isShared = false;
     int states = 0;
+    Transformer.Reliance unused = transformer.takeReliance();
     while (!open.isEmpty()) {
       Term way = open.pop();
       if (way instanceof Or either) {
@@ -107,11 +113,11 @@ public final class MethodProver {
         if (!search.refutes(State.at(Frame.of(method, 0), point.statement(), predicate, null))) {
           return null;
         }
-        isShared |= search.isShared();
         states += search.states();
       }
     }
-    return new Refutation(isShared, states);
+    Transformer.Reliance rests = transformer.takeReliance();
+    return new Refutation(rests.isShared(), rests.isConstructed(), states);
   }
 
   private Term way(BranchPoint point, Branch branch, Statement statement) {
@@ -129,13 +135,29 @@ public final class MethodProver {
 
   /** The least value that {@code method} can return: 1 if never null, 0 if never negative. */
   private long least(MethodModel method) {
-    Long known = least.get(method);
-    if (known == null) {
-      least.put(method, Long.MIN_VALUE);
-      known = nested >= MOST_NESTED ? Long.MIN_VALUE : findLeast(method);
-      least.put(method, known);
+    return known(method, () -> findLeast(method));
+  }
+
+  /** What is known of a method or a field; what that rests on, all rests on that uses it. */
+  private long known(Object subject, LongSupplier finder) {
+    Fact fact = facts.get(subject);
+    if (fact == null) {
+      facts.put(subject, Fact.NONE);
+      Transformer.Reliance before = transformer.takeReliance();
+      long found = nested >= MOST_NESTED ? Long.MIN_VALUE : finder.getAsLong();
+      fact = new Fact(found, transformer.takeReliance());
+      facts.put(subject, fact);
+      transformer.rely(before);
     }
-    return known;
+    if (fact.least != Long.MIN_VALUE) {
+      transformer.rely(fact.rests);
+    }
+    return fact.least;
+  }
+
+  /** The least value of something, and what it rests on that it is. */
+  private record Fact(long least, Transformer.Reliance rests) {
+    static final Fact NONE = new Fact(Long.MIN_VALUE, new Transformer.Reliance(false, false));
   }
 
   private long findLeast(MethodModel method) {
@@ -167,5 +189,59 @@ public final class MethodProver {
     Predicate predicate = Predicate.TRUE.and(low).settled();
     return search(FOR_RESULTS, () -> false)
         .refutes(State.at(Frame.of(method, 0), index, predicate, null));
+  }
+
+  /** The least value that a final field has for all that do not initialize it. */
+  private long least(FieldRef field) {
+    return known(field, () -> findLeast(field));
+  }
+
+  private long findLeast(FieldRef field) {
+    Kind kind = Kind.of(field.descriptor());
+    ClassModel owner = places.hierarchy().find(field.owner());
+    if (owner == null || (kind != Kind.REFERENCE && kind != Kind.INT)) {
+      return Long.MIN_VALUE;
+    }
+    long bound = kind == Kind.REFERENCE ? 1 : 0;
+    boolean isStatic = owner.statics().contains(field);
+    String name = isStatic ? "<clinit>" : "<init>";
+    nested++;
+    try {
+      List<MethodModel> initializers =
+          owner.methods().stream()
+              .filter(each -> each.name().equals(name) && !leaks.delegates(each))
+              .toList();
+      boolean isKnown =
+          !initializers.isEmpty()
+              && initializers.stream().allMatch(each -> isAtLeast(field, isStatic, each, bound));
+      return isKnown ? bound : Long.MIN_VALUE;
+    } catch (ProgramException e) {
+      return Long.MIN_VALUE;
+    } finally {
+      nested--;
+    }
+  }
+
+  /** Whether the field has its value wherever others can see it, and when all is done. */
+  private boolean isAtLeast(FieldRef field, boolean isStatic, MethodModel initializer, long bound) {
+    List<Integer> exits = isStatic ? leaks.ofClass(initializer) : leaks.ofObject(initializer);
+    if (exits == null) {
+      return false;
+    }
+    List<Integer> all = new ArrayList<>(exits);
+    List<Statement> statements = initializer.code().statements();
+    for (int i = 0; i < statements.size(); i++) {
+      if (statements.get(i) instanceof Return) {
+        all.add(i);
+      }
+    }
+    Term value = transformer.field(field, isStatic);
+    Term low = terms.compare(Relation.LT, value, terms.intConstant((int) bound));
+    Predicate predicate = Predicate.TRUE.and(low).settled();
+    Frame frame = Frame.of(initializer, 0);
+    return all.stream()
+        .allMatch(
+            exit ->
+                search(FOR_RESULTS, () -> false).refutes(State.at(frame, exit, predicate, null)));
   }
 }

@@ -49,7 +49,6 @@ final class Search {
   private final Map<State.Point, List<Predicate>> seen = new HashMap<>();
   private int states;
   private boolean isOpen;
-  private boolean isShared;
 
   Search(
       Transformer transformer,
@@ -85,11 +84,6 @@ final class Search {
     return !isOpen;
   }
 
-  /** Whether it was about what others can write, too. */
-  boolean isShared() {
-    return isShared;
-  }
-
   /** How many states were looked at. */
   int states() {
     return states;
@@ -107,7 +101,6 @@ final class Search {
     Cfg cfg = frame.method().cfg();
     Block block = cfg.block(state.block());
     Predicate predicate = state.predicate();
-    isShared |= transformer.isShared(predicate);
     for (int i = state.statement() - 1; i >= block.firstStatement(); i--) {
       if (cfg.code().statement(i) instanceof Call && isOfInterest(frame, i, predicate)) {
         predicate = overCall(state, i, predicate);
@@ -122,7 +115,6 @@ final class Search {
         return;
       }
     }
-    isShared |= transformer.isShared(predicate);
     Predicate sliced = sliced(frame, predicate);
     if (!isWorthAsking(sliced) || !refuter.refutes(sliced)) {
       over(state, block, frame.caller() == null ? sliced.settled() : sliced);

@@ -12,6 +12,7 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.call.CallGraph;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -124,7 +125,13 @@ public final class BackwardProofs {
   }
 
   private static Proof of(Refutation refutation) {
-    List<String> assumptions = refutation.isShared() ? List.of(Proof.NO_OTHER_THREAD) : List.of();
+    List<String> assumptions = new ArrayList<>();
+    if (refutation.isShared()) {
+      assumptions.add(Proof.NO_OTHER_THREAD);
+    }
+    if (refutation.isConstructed()) {
+      assumptions.add(Proof.CONSTRUCTED);
+    }
     return new Proof(
         Proof.Kind.WEAKEST_PRECONDITION, Proof.Scope.ANY_CALLER, List.of(), assumptions);
   }

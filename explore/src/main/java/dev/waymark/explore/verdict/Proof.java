@@ -15,6 +15,9 @@ public record Proof(Kind kind, Scope scope, List<String> bounds, List<String> as
   /** What proofs assume that are about what other threads can write. */
   public static final String NO_OTHER_THREAD = "no other thread writes meanwhile";
 
+  /** What proofs assume that are about final fields. */
+  public static final String CONSTRUCTED = "objects made by constructors that return";
+
   public Proof {
     bounds = List.copyOf(bounds);
     assumptions = List.copyOf(assumptions);

@@ -1,0 +1,207 @@
+package dev.waymark.bidirectional.proof;
+
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ProgramException;
+import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.Call;
+import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.If;
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.InvokeDynamic;
+import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.PutElement;
+import dev.waymark.program.ir.PutField;
+import dev.waymark.program.ir.PutStatic;
+import dev.waymark.program.ir.Stack;
+import dev.waymark.program.ir.Statement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
+
+/**
+ * Where initializers let others see what is not yet initialized: constructors their object, and
+ * initializers of classes their static fields.
+ */
+final class Leaks {
+  private static final Local THIS = new Local(0, Kind.REFERENCE);
+  private static final int MOST_NESTED = 4;
+
+  private final ClassHierarchy hierarchy;
+  private final Map<MethodModel, List<Integer>> ofObjects = new HashMap<>();
+
+  Leaks(ClassHierarchy hierarchy) {
+    this.hierarchy = hierarchy;
+  }
+
+  /** The statements of a constructor by which others may get at its object; null if anywhere. */
+  @Nullable List<Integer> ofObject(MethodModel constructor) {
+    try {
+      return ofObjects.computeIfAbsent(constructor, each -> ofObject(each.code()));
+    } catch (ProgramException e) {
+      return null;
+    }
+  }
+
+  private List<Integer> ofObject(Code code) {
+    List<Integer> leaks = new ArrayList<>();
+    for (int i = 0; i < code.statements().size(); i++) {
+      if (isLeak(code, i)) {
+        leaks.add(i);
+      }
+    }
+    return leaks;
+  }
+
+  /** Whether a constructor leaves all to another one of its class. */
+  boolean delegates(MethodModel constructor) {
+    List<Statement> statements = constructor.code().statements();
+    for (int i = 0; i < statements.size(); i++) {
+      if (statements.get(i) instanceof Invoke call
+          && call.name().equals("<init>")
+          && call.method().owner().equals(constructor.ref().owner())
+          && call.receiver() != null
+          && isThis(constructor.code(), i, call.receiver())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the operand is surely the object itself. */
+  private static boolean isThis(Code code, int index, Operand operand) {
+    for (int i = index - 1; i >= 0; i--) {
+      if (code.statement(i) instanceof Assign assign && assign.target().equals(operand)) {
+        return assign.value().equals(THIS);
+      }
+    }
+    return operand.equals(THIS);
+  }
+
+  private boolean isLeak(Code code, int index) {
+    Statement statement = code.statement(index);
+    if (statement instanceof Assign assign) {
+      return assign.target() instanceof Local
+          && assign.value() instanceof Operand value
+          && mayBeThis(code, index, value);
+    }
+    if (statement instanceof PutField put) {
+      return mayBeThis(code, index, put.value());
+    }
+    if (statement instanceof PutStatic put) {
+      return mayBeThis(code, index, put.value());
+    }
+    if (statement instanceof PutElement put) {
+      return mayBeThis(code, index, put.value());
+    }
+    return statement instanceof Call call && passesThis(code, index, call);
+  }
+
+  private boolean passesThis(Code code, int index, Call call) {
+    if (call.arguments().stream().anyMatch(each -> mayBeThis(code, index, each))) {
+      return true;
+    }
+    if (!(call instanceof Invoke invoke)
+        || invoke.receiver() == null
+        || !mayBeThis(code, index, invoke.receiver())) {
+      return false;
+    }
+    return !invoke.name().equals("<init>") || mayLeak(invoke);
+  }
+
+  /** Whether another constructor for the same object lets others see it. */
+  private boolean mayLeak(Invoke call) {
+    MethodModel other = hierarchy.resolve(call);
+    if (other == null || !other.hasCode()) {
+      return true;
+    }
+    List<Integer> leaks = ofObjects.get(other);
+    if (leaks == null) {
+      leaks = ofObject(other.code()); // constructors call each other without circles
+    }
+    return !leaks.isEmpty();
+  }
+
+  /** Whether the operand is the object itself: on the stack of another block it may be. */
+  private static boolean mayBeThis(Code code, int index, Operand operand) {
+    if (operand.equals(THIS)) {
+      return true;
+    }
+    if (!(operand instanceof Stack) || operand.kind() != Kind.REFERENCE) {
+      return false;
+    }
+    for (int i = index - 1; i >= 0; i--) {
+      Statement each = code.statement(i);
+      if (each.endsFlow() || each instanceof If) {
+        return true;
+      }
+      if (each instanceof Assign assign && assign.target().equals(operand)) {
+        return assign.value() instanceof Operand copied && mayBeThis(code, i, copied);
+      }
+      if (each instanceof Call call && operand.equals(call.result())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The calls of a class initializer by which others may read its static fields. */
+  List<Integer> ofClass(MethodModel initializer) {
+    List<Integer> leaks = new ArrayList<>();
+    List<Statement> statements = initializer.code().statements();
+    for (int i = 0; i < statements.size(); i++) {
+      if (statements.get(i) instanceof Call call && !isQuiet(call, initializer.ref().owner(), 0)) {
+        leaks.add(i);
+      }
+    }
+    return leaks;
+  }
+
+  /** Whether a call does not come back to static fields of the class. */
+  private boolean isQuiet(Call call, String owner, int nested) {
+    if (call instanceof InvokeDynamic linked) {
+      return linked.bootstrap().method().owner().equals("java/lang/invoke/LambdaMetafactory");
+    }
+    Invoke invoke = (Invoke) call;
+    boolean isFixed =
+        invoke.dispatch() == Invoke.Dispatch.STATIC || invoke.dispatch() == Invoke.Dispatch.SPECIAL;
+    MethodModel callee = isFixed ? hierarchy.resolve(invoke) : null;
+    if (callee == null) {
+      return false;
+    }
+    if (!hierarchy.scope().contains(callee.ref().owner())) {
+      return takesPlainValues(callee);
+    }
+    return callee.hasCode() && nested < MOST_NESTED && isQuiet(callee, owner, nested + 1);
+  }
+
+  /** Code of the platform that gets nothing of the program does not call it. */
+  private static boolean takesPlainValues(MethodModel callee) {
+    for (Type each : Type.getArgumentTypes(callee.descriptor())) {
+      boolean isPlain =
+          each.getSort() < Type.ARRAY || each.getClassName().equals("java.lang.String");
+      if (!isPlain) {
+        return false;
+      }
+    }
+    return callee.ref().owner().startsWith("java/");
+  }
+
+  private boolean isQuiet(MethodModel method, String owner, int nested) {
+    ClassModel type = method.owner();
+    boolean isInitialized = type.name().equals(owner) || type.find("<clinit>", "()V") == null;
+    return isInitialized
+        && method.code().statements().stream()
+            .allMatch(
+                each ->
+                    !(each instanceof Assign assign && assign.value() instanceof GetStatic)
+                        && (!(each instanceof Call call) || isQuiet(call, owner, nested)));
+  }
+}

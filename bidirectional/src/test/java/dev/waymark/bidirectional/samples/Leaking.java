@@ -1,0 +1,146 @@
+package dev.waymark.bidirectional.samples;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** Final fields that others see before they have their value: every branch here can be taken. */
+@SuppressWarnings("unused")
+public final class Leaking {
+  static int count;
+
+  private Leaking() {}
+
+  /** Passes itself to somebody. */
+  static class Passing {
+    final Object value;
+
+    Passing(Object given) {
+      look(this);
+      value = "";
+    }
+
+    static void look(Passing seen) {
+      if (seen.value == null) {
+        count++;
+      }
+    }
+  }
+
+  /** Calls a method of its own. */
+  static class Calling {
+    final Object value;
+
+    Calling() {
+      look();
+      value = "";
+    }
+
+    void look() {
+      if (value == null) {
+        count++;
+      }
+    }
+  }
+
+  /** Stores itself. */
+  static class Storing {
+    static Storing last;
+    final Object value;
+
+    Storing() {
+      last = this;
+      value = "";
+    }
+
+    static void look() {
+      if (last.value == null) {
+        count++;
+      }
+    }
+  }
+
+  /** Calls a method that subclasses have. */
+  static class Base {
+    Base() {
+      look();
+    }
+
+    void look() {}
+  }
+
+  /** Is looked at by its superclass. */
+  static class Sub extends Base {
+    final Object value;
+
+    Sub() {
+      value = "";
+    }
+
+    @Override
+    void look() {
+      if (value == null) {
+        count++;
+      }
+    }
+  }
+
+  /** Makes a function that sees it. */
+  static class Capturing {
+    final Runnable action;
+    final Object value;
+
+    Capturing() {
+      action = () -> look();
+      action.run();
+      value = "";
+    }
+
+    void look() {
+      if (value == null) {
+        count++;
+      }
+    }
+  }
+
+  /** Has a value only sometimes. */
+  static class Sometimes {
+    final Object value;
+
+    Sometimes(boolean has) {
+      value = has ? "" : null;
+    }
+
+    void look() {
+      if (value == null) {
+        count++;
+      }
+    }
+  }
+
+  /** Static fields in a circle. */
+  static class Circle {
+    static final Object FIRST = make();
+    static final Object SECOND = new Object();
+
+    static Object make() {
+      return SECOND == null ? "first" : "later";
+    }
+  }
+
+  /** Constants that look at a field that comes later. */
+  enum Constant {
+    ONLY;
+
+    static final Map<String, Constant> ALL = new HashMap<>();
+
+    Constant() {
+      if (all() == null) {
+        count++;
+      }
+    }
+
+    static Object all() {
+      return ALL;
+    }
+  }
+}
