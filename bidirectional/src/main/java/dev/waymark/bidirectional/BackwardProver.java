@@ -2,6 +2,7 @@ package dev.waymark.bidirectional;
 
 import dev.waymark.bidirectional.proof.Effort;
 import dev.waymark.bidirectional.proof.MethodProver;
+import dev.waymark.bidirectional.proof.Refutation;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;

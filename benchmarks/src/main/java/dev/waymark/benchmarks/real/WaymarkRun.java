@@ -12,6 +12,7 @@ import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.ClassTargets;
+import dev.waymark.explore.job.Proving;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.LabelChoice;
@@ -76,7 +77,8 @@ record WaymarkRun(
     }
     ClassTarget target = join(targets, extent.methods(classes));
     Budget budget = new Budget(MOST_RUNS, time);
-    Settings settings = new Settings(Criterion.BRANCH, budget, BOUNDS, 0).with(labels);
+    Settings settings =
+        new Settings(Criterion.BRANCH, budget, BOUNDS, 0).with(labels).with(Proving.FOLDED);
     try {
       ClassFindings found =
           new Explorer(program, settings).explore(target, entry -> Extensions.NONE);

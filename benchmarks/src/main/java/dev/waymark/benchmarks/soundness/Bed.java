@@ -1,5 +1,7 @@
 package dev.waymark.benchmarks.soundness;
 
+import dev.waymark.bidirectional.BackwardProver;
+import dev.waymark.bidirectional.proof.Effort;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
@@ -8,12 +10,17 @@ import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.journal.Journal;
 import dev.waymark.explore.loop.Exploration;
 import dev.waymark.explore.loop.Workbench;
+import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Proof;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassSource;
+import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.solver.SolverStack;
@@ -27,7 +34,10 @@ import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -35,11 +45,15 @@ import java.util.Set;
 final class Bed implements AutoCloseable {
   private static final Duration RUN_TIME = Duration.ofSeconds(5);
   private static final Duration QUERY_TIME = Duration.ofMillis(400);
+  private static final Duration PROVING_TIME = Duration.ofSeconds(5);
+  private static final Proof REFUTED =
+      new Proof(Proof.Kind.WEAKEST_PRECONDITION, Proof.Scope.ANY_CALLER, List.of(), List.of());
 
   private final Program program;
   private final ClassServer server;
   private final TargetJvm target;
   private final CallGraph calls;
+  private final BackwardProver prover;
   private final Bounds bounds;
   private final Budget budget;
 
@@ -50,6 +64,7 @@ final class Bed implements AutoCloseable {
     this.target =
         new TargetJvm(server, new TargetJvm.Options(java, RUN_TIME, RunLimits.DEFAULT, Set.of()));
     this.calls = CallGraph.of(ClassHierarchy.of(program));
+    this.prover = new BackwardProver(calls);
     this.bounds = bounds;
     this.budget = budget;
   }
@@ -81,13 +96,28 @@ final class Bed implements AutoCloseable {
             .first(configuration.first())
             .limits(dev.waymark.solver.api.Limits.ofTime(QUERY_TIME))
             .build()) {
-      return new Exploration(
-              job,
-              new Workbench(target, solver, server.sites(), System::nanoTime),
-              Extensions.NONE,
-              Journal.NONE)
-          .explore();
+      return refuted(
+          new Exploration(
+                  job,
+                  new Workbench(target, solver, server.sites(), System::nanoTime),
+                  Extensions.NONE,
+                  Journal.NONE)
+              .explore());
     }
+  }
+
+  /** With what going back refutes, even if a run has taken it: then this is a contradiction. */
+  private Findings refuted(Findings found) {
+    Map<Objective, Verdict> verdicts = new LinkedHashMap<>(found.verdicts());
+    for (Branch branch : refuted(found.entry().method())) {
+      verdicts.replace(new Objective.BranchTaken(branch), new Verdict.Infeasible(REFUTED));
+    }
+    return found.with(found.tests(), verdicts, found.dropped());
+  }
+
+  private Set<Branch> refuted(MethodModel method) {
+    long end = System.nanoTime() + PROVING_TIME.toNanos();
+    return prover.refute(method, BranchPoint::branches, Effort.MORE, end).keySet();
   }
 
   /** The branches that a run takes, checks that fail included; empty if it was stopped. */
@@ -110,5 +140,6 @@ final class Bed implements AutoCloseable {
   @Override
   public void close() {
     target.close();
+    prover.close();
   }
 }

@@ -10,6 +10,8 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Entry;
 import dev.waymark.validation.classic.Triangle;
+import dev.waymark.validation.trap.Expected;
+import java.lang.reflect.Method;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -22,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Looks for wrong verdicts on the validation programs, the traps and random programs.
@@ -72,6 +75,7 @@ public record Soundness(int stride, int programs, int compared, long driven) {
     try (Bed bed = new Bed(classes(), Bed.ownJava(), BOUNDS, BUDGET)) {
       for (Entry entry : entries(bed, name -> name.startsWith(TRAPS))) {
         Set<Branch> explicit = Examination.explicit(entry);
+        explicit.removeIf(branch -> isNever(entry.method(), branch));
         Evidence.Place place =
             entry.method().ref().owner().equals(BOUNDED)
                 ? Evidence.Place.BEYOND
@@ -86,6 +90,27 @@ public record Soundness(int stride, int programs, int compared, long driven) {
       }
     }
     return tally;
+  }
+
+  private static boolean isNever(MethodModel trap, Branch branch) {
+    String name = branch.label().substring(branch.label().indexOf(' ') + 1);
+    return declared(trap)
+        .map(method -> method.getAnnotation(Expected.class))
+        .filter(expected -> List.of(expected.never()).contains(name))
+        .isPresent();
+  }
+
+  /** Loads the trap's class, but does not initialize it. */
+  private static Optional<Method> declared(MethodModel trap) {
+    try {
+      ClassLoader loader = Soundness.class.getClassLoader();
+      Class<?> owner = Class.forName(trap.ref().owner().replace('/', '.'), false, loader);
+      return Stream.of(owner.getDeclaredMethods())
+          .filter(method -> method.getName().equals(trap.name()) && !method.isSynthetic())
+          .findFirst();
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** Makes the programs with the seeds from one number to another, exclusive. */

@@ -170,16 +170,22 @@ final class Leaks {
       return linked.bootstrap().method().owner().equals("java/lang/invoke/LambdaMetafactory");
     }
     Invoke invoke = (Invoke) call;
-    boolean isFixed =
-        invoke.dispatch() == Invoke.Dispatch.STATIC || invoke.dispatch() == Invoke.Dispatch.SPECIAL;
-    MethodModel callee = isFixed ? hierarchy.resolve(invoke) : null;
-    if (callee == null) {
+    MethodModel callee = hierarchy.resolve(invoke);
+    if (callee == null || !isFixed(invoke, callee)) {
       return false;
     }
     if (!hierarchy.scope().contains(callee.ref().owner())) {
       return takesPlainValues(callee);
     }
     return callee.hasCode() && nested < MOST_NESTED && isQuiet(callee, owner, nested + 1);
+  }
+
+  /** Whether the call runs what it names. */
+  private static boolean isFixed(Invoke call, MethodModel callee) {
+    return call.dispatch() == Invoke.Dispatch.STATIC
+        || call.dispatch() == Invoke.Dispatch.SPECIAL
+        || callee.isFinal()
+        || callee.owner().isFinal();
   }
 
   /** Code of the platform that gets nothing of the program does not call it. */

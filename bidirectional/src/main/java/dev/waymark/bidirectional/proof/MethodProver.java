@@ -1,6 +1,5 @@
 package dev.waymark.bidirectional.proof;
 
-import dev.waymark.bidirectional.Refutation;
 import dev.waymark.bidirectional.backward.Transformer;
 import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Places;

@@ -124,6 +124,7 @@ public final class Bounded {
   /** If the virtual machine was not asked to check that: then nothing is assigned. */
   @Expected(
       bounded = {"1 != 0 [false]", "isChecked [false]"},
+      never = "1 != 0 [false]",
       because = "assertions are enabled")
   static int assigned(int a) {
     boolean isChecked = false;

@@ -22,6 +22,12 @@ public @interface Expected {
   /** Branches that are covered or open, by chance or by how far solvers get. */
   String[] either() default {};
 
+  /**
+   * Those of them that nothing can take, in no state of the world, though exploring does not show
+   * it.
+   */
+  String[] never() default {};
+
   /** Why nobody can do better. */
   String because();
 }

@@ -44,6 +44,7 @@ public final class VmErrors {
 
   @Expected(
       open = {"result == 0 #2 [true]", "result == 0 #2 [false]"},
+      never = "result == 0 #2 [false]",
       because = "the stack is never at its end here")
   public static int atLast(int a) {
     int result = 0;

@@ -1,4 +1,4 @@
-package dev.waymark.bidirectional;
+package dev.waymark.bidirectional.proof;
 
 /**
  * A proof that something cannot be reached.
