@@ -17,6 +17,7 @@ import dev.waymark.benchmarks.program.InstrumentTable;
 import dev.waymark.benchmarks.program.ProgramTable;
 import dev.waymark.benchmarks.real.GeneralizeRealTable;
 import dev.waymark.benchmarks.real.MutantsTable;
+import dev.waymark.benchmarks.real.ProofsTable;
 import dev.waymark.benchmarks.real.RealTable;
 import dev.waymark.benchmarks.search.SearchCostTable;
 import dev.waymark.benchmarks.search.SearchTable;
@@ -51,6 +52,7 @@ record Tables(List<Table> all) {
             new GeneralizeTable(),
             new GeneralizeExploreTable(),
             new GeneralizeRealTable(),
+            new ProofsTable(),
             new KillsTable(),
             new MemoryTable(),
             new HostileTable(),

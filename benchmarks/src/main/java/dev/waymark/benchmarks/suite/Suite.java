@@ -25,6 +25,11 @@ public record Suite(Path folder, String library) {
     return new ClassPath(List.of(open(library), open(library + "-tests")));
   }
 
+  /** The classes of the library. */
+  public ClassSource classes() {
+    return open(library);
+  }
+
   /** The test classes, by the names that build tools go by; those inside others come with them. */
   public List<String> tests() {
     return open(library + "-tests").names().stream()

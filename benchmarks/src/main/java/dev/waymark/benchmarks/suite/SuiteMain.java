@@ -33,7 +33,13 @@ public final class SuiteMain {
     Suite suite = new Suite(Path.of(args[2]), args[3]);
     SuiteMode mode = SuiteMode.valueOf(args[1]);
     List<String> tests = Arrays.asList(args).subList(TESTS, args.length);
-    run(loader(suite, mode), mode, tests).write(Path.of(args[0]));
+    if (mode == SuiteMode.MEASURED) {
+      Instrumenter instrumenter = TakenBranches.instrumenter(suite);
+      SuiteResult result = run(TakenBranches.loader(suite, instrumenter), mode, tests);
+      TakenBranches.of(instrumenter).addTo(result).write(Path.of(args[0]));
+    } else {
+      run(loader(suite, mode), mode, tests).write(Path.of(args[0]));
+    }
     System.exit(0);
   }
 

@@ -5,5 +5,7 @@ public enum SuiteMode {
   /** As it is. */
   PLAIN,
   /** Instrumented, on symbolic data, with self-checks. */
-  INSTRUMENTED
+  INSTRUMENTED,
+  /** Instrumented, on plain data, to see which branches of the library are taken. */
+  MEASURED
 }
