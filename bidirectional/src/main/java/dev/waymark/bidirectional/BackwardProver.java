@@ -1,6 +1,7 @@
 package dev.waymark.bidirectional;
 
 import dev.waymark.bidirectional.proof.Effort;
+import dev.waymark.bidirectional.proof.Facts;
 import dev.waymark.bidirectional.proof.MethodProver;
 import dev.waymark.bidirectional.proof.Refutation;
 import dev.waymark.program.MethodModel;
@@ -26,6 +27,7 @@ public final class BackwardProver implements AutoCloseable {
 
   private final CallGraph calls;
   private final MayWrite mayWrite;
+  private final Facts facts = new Facts();
   private final SolverStack solver = SolverStack.builder().limits(LIMITS).build();
 
   public BackwardProver(CallGraph calls) {
@@ -45,7 +47,7 @@ public final class BackwardProver implements AutoCloseable {
     solver.until(end);
     try (CoreConfirmation confirmation = new CoreConfirmation()) {
       confirmation.until(end);
-      return new MethodProver(calls, mayWrite, solver, confirmation)
+      return new MethodProver(calls, mayWrite, solver, confirmation, facts)
           .refute(method, wanted, effort, () -> System.nanoTime() - end >= 0);
     }
   }

@@ -12,7 +12,9 @@ import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.LinkedConstant;
 import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.NewObject;
 import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.PutElement;
 import dev.waymark.program.ir.PutField;
@@ -156,12 +158,37 @@ final class Leaks {
   List<Integer> ofClass(MethodModel initializer) {
     List<Integer> leaks = new ArrayList<>();
     List<Statement> statements = initializer.code().statements();
+    if (statements.stream().allMatch(this::isForeign)) {
+      return leaks;
+    }
     for (int i = 0; i < statements.size(); i++) {
       if (statements.get(i) instanceof Call call && !isQuiet(call, initializer.ref().owner(), 0)) {
         leaks.add(i);
       }
     }
     return leaks;
+  }
+
+  /** Whether nothing of the program is made, read or called, which others could call back. */
+  private boolean isForeign(Statement statement) {
+    if (statement instanceof Assign assign) {
+      return !(assign.value() instanceof NewObject made && isOwn(made.type()))
+          && !(assign.value() instanceof GetStatic get && isOwn(get.field().owner()))
+          && !(assign.value() instanceof LinkedConstant constant && isOfOwn(constant));
+    }
+    return !(statement instanceof Call call)
+        || (call instanceof Invoke invoke && !isOwn(invoke.method().owner()));
+  }
+
+  private boolean isOwn(String type) {
+    return hierarchy.scope().contains(type) || !type.startsWith("java/");
+  }
+
+  private boolean isOfOwn(LinkedConstant constant) {
+    String name = constant.text();
+    return constant.sort() != LinkedConstant.Sort.CLASS
+        || !name.startsWith("Ljava/")
+        || isOwn(name.substring(1, name.length() - 1));
   }
 
   /** Whether a call does not come back to static fields of the class. */

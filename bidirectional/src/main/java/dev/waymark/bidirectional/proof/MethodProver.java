@@ -31,7 +31,6 @@ import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +43,7 @@ import org.jspecify.annotations.Nullable;
 /** Proofs about one method, which share their terms. */
 public final class MethodProver {
   private static final int MOST_NESTED = 3;
-  private static final Effort FOR_RESULTS = new Effort(40, 2, 30, true, true);
+  private static final Effort FOR_RESULTS = new Effort(60, 2, 30, true, true);
 
   private final Terms terms = Simplifier.newTerms();
   private final Places places;
@@ -53,11 +52,16 @@ public final class MethodProver {
   private final Callers callers;
   private final Callees callees;
   private final Leaks leaks;
-  private final Map<Object, Fact> facts = new HashMap<>();
+  private final Facts facts;
   private int nested;
 
   public MethodProver(
-      CallGraph calls, MayWrite mayWrite, Solver solver, CoreConfirmation confirmation) {
+      CallGraph calls,
+      MayWrite mayWrite,
+      Solver solver,
+      CoreConfirmation confirmation,
+      Facts facts) {
+    this.facts = facts;
     this.places = new Places(terms, calls.hierarchy());
     this.transformer = new Transformer(places, calls, mayWrite, this::least);
     this.leaks = new Leaks(calls.hierarchy());
@@ -139,24 +143,19 @@ public final class MethodProver {
 
   /** What is known of a method or a field; what that rests on, all rests on that uses it. */
   private long known(Object subject, LongSupplier finder) {
-    Fact fact = facts.get(subject);
+    Facts.Fact fact = facts.get(subject);
     if (fact == null) {
-      facts.put(subject, Fact.NONE);
+      facts.put(subject, Facts.NONE);
       Transformer.Reliance before = transformer.takeReliance();
       long found = nested >= MOST_NESTED ? Long.MIN_VALUE : finder.getAsLong();
-      fact = new Fact(found, transformer.takeReliance());
-      facts.put(subject, fact);
+      fact = new Facts.Fact(found, transformer.takeReliance());
+      facts.put(subject, nested >= MOST_NESTED ? null : fact);
       transformer.rely(before);
     }
-    if (fact.least != Long.MIN_VALUE) {
-      transformer.rely(fact.rests);
+    if (fact.least() != Long.MIN_VALUE) {
+      transformer.rely(fact.rests());
     }
-    return fact.least;
-  }
-
-  /** The least value of something, and what it rests on that it is. */
-  private record Fact(long least, Transformer.Reliance rests) {
-    static final Fact NONE = new Fact(Long.MIN_VALUE, new Transformer.Reliance(false, false));
+    return fact.least();
   }
 
   private long findLeast(MethodModel method) {

@@ -102,8 +102,8 @@ final class Search {
     Block block = cfg.block(state.block());
     Predicate predicate = state.predicate();
     for (int i = state.statement() - 1; i >= block.firstStatement(); i--) {
-      if (cfg.code().statement(i) instanceof Call && isOfInterest(frame, i, predicate)) {
-        predicate = overCall(state, i, predicate);
+      if (cfg.code().statement(i) instanceof Call) {
+        predicate = overCall(state, i, needed(frame, i, predicate));
       } else {
         predicate = transformer.before(frame, i, predicate, Long.MIN_VALUE);
       }
@@ -119,6 +119,11 @@ final class Search {
     if (!isWorthAsking(sliced) || !refuter.refutes(sliced)) {
       over(state, block, frame.caller() == null ? sliced.settled() : sliced);
     }
+  }
+
+  /** Without what says something of a call alone, and nothing of the rest. */
+  private Predicate needed(Frame frame, int index, Predicate predicate) {
+    return isOfInterest(frame, index, predicate) ? sliced(frame, predicate) : predicate;
   }
 
   /** Whether it matters what a call did, or that it returned. */
@@ -148,6 +153,9 @@ final class Search {
   /** Into what is called as far as that is known, and over what is not. */
   private Predicate overCall(State state, int index, Predicate after) {
     Frame frame = state.frame();
+    if (!isOfInterest(frame, index, after)) {
+      return transformer.before(frame, index, after, Long.MIN_VALUE);
+    }
     Callees.Choice choice = callees.choice(frame, index, effort);
     Term others = places.terms().truth();
     for (MethodModel callee : choice.entered()) {

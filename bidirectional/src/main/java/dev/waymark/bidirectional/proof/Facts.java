@@ -1,0 +1,31 @@
+package dev.waymark.bidirectional.proof;
+
+import dev.waymark.bidirectional.backward.Transformer;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What was proved of the results of methods and of final fields, for all that come after. */
+public final class Facts {
+  /** Nothing is known. */
+  static final Fact NONE = new Fact(Long.MIN_VALUE, new Transformer.Reliance(false, false));
+
+  private final Map<Object, Fact> known = new HashMap<>();
+
+  /** The least value of something, references being 0 for null, and what that rests on. */
+  record Fact(long least, Transformer.Reliance rests) {}
+
+  /** What is known of a method or a field; null if nobody has looked. */
+  @Nullable Fact get(Object subject) {
+    return known.get(subject);
+  }
+
+  /** Keeps {@code fact}; null to look again. */
+  void put(Object subject, @Nullable Fact fact) {
+    if (fact == null) {
+      known.remove(subject);
+    } else {
+      known.put(subject, fact);
+    }
+  }
+}
