@@ -272,7 +272,7 @@ public final class Transformer {
   /** What is known of what a call returns. */
   private Term result(Frame frame, Call call, long least) {
     if (call instanceof Invoke invoke && invoke.receiver() != null) {
-      if (invoke.name().equals("getClass") && invoke.descriptor().equals("()Ljava/lang/Class;")) {
+      if (isOfClass(call)) {
         return places.of(new Place.ClassOf(values.of(frame.level(), invoke.receiver())));
       }
       if (invoke.name().equals("clone") && invoke.method().owner().startsWith("[")) {
@@ -280,6 +280,11 @@ public final class Transformer {
       }
     }
     return places.unknown(Type.getReturnType(call.descriptor()).getDescriptor(), least);
+  }
+
+  /** Whether a call asks for the class of an object. */
+  public static boolean isOfClass(Call call) {
+    return call.name().equals("getClass") && call.descriptor().equals("()Ljava/lang/Class;");
   }
 
   /** Whether a call on {@code receiver} runs {@code target}. */

@@ -1,5 +1,6 @@
 package dev.waymark.bidirectional.proof;
 
+import dev.waymark.bidirectional.backward.Transformer;
 import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
@@ -81,6 +82,17 @@ final class Callees {
     return choice.resolved() == null
         && !choice.entered().isEmpty()
         && choice.entered().stream().allMatch(Callees::isGuard);
+  }
+
+  /** Whether a call returns something of its arguments at once: a getter, or the like. */
+  boolean isPlain(Frame frame, int index, Effort effort) {
+    return Transformer.isOfClass((Call) frame.method().code().statement(index))
+        || choice(frame, index, effort).entered().stream().anyMatch(Callees::isAccessor);
+  }
+
+  private static boolean isAccessor(MethodModel method) {
+    return method.cfg().blocks().size() == 1
+        && method.code().statements().stream().noneMatch(each -> each instanceof Call);
   }
 
   private static boolean isGuard(MethodModel method) {

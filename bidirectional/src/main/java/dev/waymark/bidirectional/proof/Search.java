@@ -121,9 +121,11 @@ final class Search {
     }
   }
 
-  /** Without what says something of a call alone, and nothing of the rest. */
+  /** Without what says something of a call alone, unless that soon says something of the rest. */
   private Predicate needed(Frame frame, int index, Predicate predicate) {
-    return isOfInterest(frame, index, predicate) ? sliced(frame, predicate) : predicate;
+    return isOfInterest(frame, index, predicate) && !callees.isPlain(frame, index, effort)
+        ? sliced(frame, predicate)
+        : predicate;
   }
 
   /** Whether it matters what a call did, or that it returned. */

@@ -154,6 +154,17 @@ public final class Provable {
     return number;
   }
 
+  String name() {
+    return name;
+  }
+
+  int named() {
+    if (name() == null) {
+      return 0;
+    }
+    return name() == null ? -1 : 1;
+  }
+
   Builder builder() {
     return new Builder();
   }

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.waymark.explore.backward;
+
+import org.jspecify.annotations.NullMarked;
