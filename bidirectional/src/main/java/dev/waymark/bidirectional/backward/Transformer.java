@@ -4,42 +4,33 @@ import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Place;
 import dev.waymark.bidirectional.state.Places;
 import dev.waymark.bidirectional.state.Predicate;
-import dev.waymark.bidirectional.state.Rewriting;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.call.CallGraph;
-import dev.waymark.program.call.CallTargets;
+import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.call.HeapWrites;
 import dev.waymark.program.call.MayWrite;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Check;
-import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.Expression;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.GetElement;
 import dev.waymark.program.ir.GetField;
 import dev.waymark.program.ir.GetStatic;
-import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Monitor;
 import dev.waymark.program.ir.NewArray;
 import dev.waymark.program.ir.NewObject;
-import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.PutElement;
 import dev.waymark.program.ir.PutField;
 import dev.waymark.program.ir.PutStatic;
 import dev.waymark.program.ir.Relation;
-import dev.waymark.program.ir.Return;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Throw;
-import dev.waymark.program.ir.Variable;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
-import java.util.Objects;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.objectweb.asm.Type;
 
 /**
  * What must hold before a statement, so that a predicate holds after it. Exact for statements of
@@ -53,8 +44,9 @@ public final class Transformer {
   private final Terms terms;
   private final Values values;
   private final Conditions conditions;
-  private final CallGraph calls;
-  private final MayWrite mayWrite;
+  private final ClassHierarchy hierarchy;
+  private final Steps steps;
+  private final CallSteps calls;
   private final Fields fields;
   private final KnownFields known;
   private boolean isShared;
@@ -63,19 +55,24 @@ public final class Transformer {
   /**
    * @param known asked for final fields that are read
    */
-  public Transformer(Places places, CallGraph calls, MayWrite mayWrite, KnownFields known) {
+  public Transformer(Places places, CallGraph graph, MayWrite mayWrite, KnownFields known) {
     this.places = places;
     this.terms = places.terms();
-    this.calls = calls;
+    this.hierarchy = graph.hierarchy();
     this.known = known;
-    this.fields = new Fields(calls.hierarchy());
+    this.fields = new Fields(hierarchy);
     this.values = new Values(places, fields);
     this.conditions = new Conditions(places, values);
-    this.mayWrite = mayWrite;
+    this.steps = new Steps(places, fields, mayWrite);
+    this.calls = new CallSteps(places, values, graph, steps);
   }
 
   public Values values() {
     return values;
+  }
+
+  public CallSteps calls() {
+    return calls;
   }
 
   public Conditions conditions() {
@@ -97,7 +94,7 @@ public final class Transformer {
       return after.and(conditions.passes(frame.level(), check));
     }
     if (statement instanceof Call call) {
-      return called(frame, index, call, after, least);
+      return calls.called(frame, index, call, after, least);
     }
     return put(frame, index, statement, after);
   }
@@ -118,7 +115,8 @@ public final class Transformer {
     }
     isShared |= isShared(assign.value());
     Term value = values.of(frame.level(), assign.value());
-    Predicate before = rewritten(after, place -> place.equals(target) ? value : places.of(place));
+    Predicate before =
+        steps.rewritten(after, place -> place.equals(target) ? value : places.of(place));
     if (assign.value() instanceof GetStatic get) {
       return initialized(frame, index, known(frame, get.field(), "<clinit>", value, before));
     }
@@ -141,7 +139,7 @@ public final class Transformer {
     MethodModel reader = frame.method();
     boolean isInitializing =
         reader.name().equals(initializer)
-            && calls.hierarchy().mayBeSubtype(reader.ref().owner(), field.owner());
+            && hierarchy.mayBeSubtype(reader.ref().owner(), field.owner());
     long least = isInitializing || !fields.isFixed(field) ? Long.MIN_VALUE : known.least(field);
     if (least == Long.MIN_VALUE) {
       return before;
@@ -192,7 +190,7 @@ public final class Transformer {
   private Predicate allocated(
       Frame frame, int index, Place.Slot target, Allocation fresh, Predicate after) {
     Predicate before =
-        rewritten(
+        steps.rewritten(
             after,
             place -> {
               Term known = place.equals(target) ? fresh.object() : fresh.of(place);
@@ -203,7 +201,7 @@ public final class Transformer {
 
   /** What initializers may have changed that the statement sets off, before it does anything. */
   private Predicate initialized(Frame frame, int index, Predicate before) {
-    return weakened(frame, index, before, null);
+    return steps.weakened(frame, index, before, null);
   }
 
   private Predicate put(Frame frame, int index, Statement statement, Predicate after) {
@@ -213,7 +211,7 @@ public final class Transformer {
       Term object = values.of(level, put.object());
       Term value = values.stored(field.descriptor(), values.of(level, put.value()));
       boolean isKnown = fields.isKnown(put.field());
-      return rewritten(
+      return steps.rewritten(
           after,
           place -> {
             if (!(place instanceof Place.Field at) || !at.field().name().equals(field.name())) {
@@ -229,11 +227,12 @@ public final class Transformer {
       FieldRef field = values.resolved(put.field());
       Term value = values.stored(field.descriptor(), values.of(level, put.value()));
       Place target = new Place.Static(field);
-      Predicate before = rewritten(after, place -> place.equals(target) ? value : places.of(place));
+      Predicate before =
+          steps.rewritten(after, place -> place.equals(target) ? value : places.of(place));
       return initialized(frame, index, before);
     }
     if (statement instanceof Monitor monitor && monitor.action() == Monitor.Action.ENTER) {
-      return weakened(frame, after, () -> HeapWrites.ANYTHING, null);
+      return steps.weakened(frame, after, () -> HeapWrites.ANYTHING, null);
     }
     return statement instanceof PutElement put ? putElement(level, put, after) : after;
   }
@@ -242,7 +241,7 @@ public final class Transformer {
     Term array = values.of(level, put.array());
     Term index = values.of(level, put.index());
     Term value = values.stored(put.type(), values.of(level, put.value()));
-    return rewritten(
+    return steps.rewritten(
         after,
         place ->
             place instanceof Place.Element at && at.type() == put.type()
@@ -255,165 +254,6 @@ public final class Transformer {
 
   private Term same(Term left, Term right) {
     return terms.compare(Relation.EQ, left, right);
-  }
-
-  private Predicate called(Frame frame, int index, Call call, Predicate after, long least) {
-    Variable result = call.result();
-    Predicate rest = after;
-    if (result != null) {
-      Place.Slot target = Place.Slot.of(frame.level(), result);
-      Term value = result(frame, call, least);
-      rest = rewritten(after, place -> place.equals(target) ? value : places.of(place));
-    }
-    Predicate before = weakened(frame, index, rest, constructed(frame, call));
-    return before.conditions().equals(after.conditions()) ? after : before.weakened();
-  }
-
-  /** What is known of what a call returns. */
-  private Term result(Frame frame, Call call, long least) {
-    if (call instanceof Invoke invoke && invoke.receiver() != null) {
-      if (isOfClass(call)) {
-        return places.of(new Place.ClassOf(values.of(frame.level(), invoke.receiver())));
-      }
-      if (invoke.name().equals("clone") && invoke.method().owner().startsWith("[")) {
-        return places.unknown(invoke.method().owner(), 1);
-      }
-    }
-    return places.unknown(Type.getReturnType(call.descriptor()).getDescriptor(), least);
-  }
-
-  /** Whether a call asks for the class of an object. */
-  public static boolean isOfClass(Call call) {
-    return call.name().equals("getClass") && call.descriptor().equals("()Ljava/lang/Class;");
-  }
-
-  /** Whether a call on {@code receiver} runs {@code target}. */
-  public Term runs(Frame frame, Invoke call, MethodModel resolved, MethodModel target) {
-    Operand receiver = Objects.requireNonNull(call.receiver());
-    return places.of(new Place.Runs(target, resolved, values.of(frame.level(), receiver)));
-  }
-
-  private @Nullable Term constructed(Frame frame, Call call) {
-    return call instanceof Invoke invoke
-            && invoke.name().equals("<init>")
-            && invoke.receiver() != null
-        ? values.of(frame.level(), invoke.receiver())
-        : null;
-  }
-
-  /** What is left after all that the statement may write, other than slots. */
-  private Predicate weakened(Frame frame, int index, Predicate after, @Nullable Term constructed) {
-    return weakened(frame, after, () -> writes(frame.method(), index), constructed);
-  }
-
-  private Predicate weakened(
-      Frame frame, Predicate after, Supplier<HeapWrites> writes, @Nullable Term constructed) {
-    Weakening weakening = new Weakening(places, fields, frame.method(), writes, constructed);
-    return anyPlace(after, weakening::changes) ? rewritten(after, weakening::of).weakened() : after;
-  }
-
-  private HeapWrites writes(MethodModel method, int index) {
-    return mayWrite.ofStatement(method, index).heap();
-  }
-
-  /** Whether what {@code predicate} says depends on what the call did. */
-  public boolean depends(Frame frame, int index, Predicate predicate) {
-    Call call = (Call) frame.method().code().statement(index);
-    Variable result = call.result();
-    Place target = result == null ? null : Place.Slot.of(frame.level(), result);
-    Weakening weakening =
-        new Weakening(
-            places,
-            fields,
-            frame.method(),
-            () -> writes(frame.method(), index),
-            constructed(frame, call));
-    return anyPlace(predicate, place -> place.equals(target) || weakening.changes(place));
-  }
-
-  /** Whether a call gets something that {@code predicate} is about. */
-  public boolean passes(Frame frame, int index, Predicate predicate) {
-    Call call = (Call) frame.method().code().statement(index);
-    return call.arguments().stream()
-        .map(each -> origin(frame.method().code(), index, each))
-        .anyMatch(
-            each ->
-                each instanceof Variable variable
-                    && places.mentions(
-                        predicate.conditions(), Place.Slot.of(frame.level(), variable)));
-  }
-
-  /** What {@code operand} was copied from just before a statement. */
-  private static Operand origin(Code code, int index, Operand operand) {
-    for (int i = index - 1; i >= 0 && code.statement(i) instanceof Assign assign; i--) {
-      if (assign.target().equals(operand)) {
-        return assign.value() instanceof Operand copied ? copied : operand;
-      }
-    }
-    return operand;
-  }
-
-  /** Whether the predicate is about a place that is as {@code wanted}. */
-  private boolean anyPlace(Predicate predicate, java.util.function.Predicate<Place> wanted) {
-    return predicate.conditions().stream()
-        .flatMap(each -> places.symbols(each).stream())
-        .anyMatch(each -> wanted.test(places.placeOf(each)));
-  }
-
-  /** What must hold before the callee returns, so that {@code after} holds in its caller. */
-  public Predicate beforeReturn(Frame callee, Return leave, Predicate after) {
-    Frame caller = Objects.requireNonNull(callee.caller());
-    Call call = (Call) caller.method().code().statement(callee.call());
-    Variable result = call.result();
-    Operand value = leave.value();
-    if (result == null || value == null) {
-      return after;
-    }
-    Place.Slot target = Place.Slot.of(caller.level(), result);
-    String type = Type.getReturnType(callee.method().descriptor()).getDescriptor();
-    Term returned = values.stored(type, values.of(callee.level(), value));
-    return rewritten(after, place -> place.equals(target) ? returned : places.of(place));
-  }
-
-  /** What must hold where {@code caller} calls, so that {@code entry} holds in its callee. */
-  public Predicate beforeEntry(
-      MethodModel callee, int level, Frame caller, int index, Predicate entry) {
-    Invoke call = (Invoke) caller.method().code().statement(index);
-    Arguments arguments = new Arguments(callee, call);
-    Predicate passed =
-        rewritten(
-            entry,
-            place -> {
-              Operand operand =
-                  place instanceof Place.Slot slot && slot.level() == level && slot.isLocal()
-                      ? arguments.at(slot.index())
-                      : null;
-              return operand == null ? places.of(place) : values.of(caller.level(), operand);
-            });
-    CallTargets initializers = calls.initializers(caller.method(), call);
-    return initializers.targets().isEmpty() && !initializers.isOpen()
-        ? passed
-        : weakened(caller, passed, () -> writes(initializers), null);
-  }
-
-  private HeapWrites writes(CallTargets run) {
-    HeapWrites all = run.isOpen() ? HeapWrites.ANYTHING : HeapWrites.NOTHING;
-    for (MethodModel each : run.targets()) {
-      all = all.union(mayWrite.ofMethod(each).heap());
-    }
-    return all;
-  }
-
-  /** What must hold at the entry, whoever calls, given what types and calls guarantee. */
-  public Predicate atEntry(Frame frame, Predicate entry) {
-    MethodModel method = frame.method();
-    Parameters parameters = new Parameters(method, places);
-    return rewritten(
-        entry,
-        place ->
-            place instanceof Place.Slot slot && slot.level() == frame.level() && slot.isLocal()
-                ? parameters.at(slot)
-                : places.of(place));
   }
 
   /**
@@ -440,7 +280,7 @@ public final class Transformer {
     String caught = type == null ? "java/lang/Throwable" : type;
     Term thrown = places.unknown("L" + caught + ";", 1);
     Predicate before = caught(frame, handled, thrown, null);
-    return weakened(frame, index, before, partly(frame, statement)).weakened();
+    return steps.weakened(frame, index, before, partly(frame, statement)).weakened();
   }
 
   /** Why a statement throws. */
@@ -453,13 +293,13 @@ public final class Transformer {
 
   /** A constructor that threw may have written fields of its object. */
   private @Nullable Term partly(Frame frame, Statement statement) {
-    return statement instanceof Call call ? constructed(frame, call) : null;
+    return statement instanceof Call call ? calls.constructed(frame, call) : null;
   }
 
   private Predicate caught(
       Frame frame, Predicate handled, Term thrown, @Nullable Allocation allocation) {
     Place exception = new Place.Slot(frame.level(), false, 0, Kind.REFERENCE);
-    return rewritten(
+    return steps.rewritten(
         handled,
         place -> {
           Term known = allocation == null ? null : allocation.of(place);
@@ -468,9 +308,5 @@ public final class Transformer {
           }
           return place.equals(exception) ? thrown : places.of(place);
         });
-  }
-
-  private Predicate rewritten(Predicate after, Function<Place, Term> meaning) {
-    return after.with(new Rewriting(places, meaning)::of);
   }
 }

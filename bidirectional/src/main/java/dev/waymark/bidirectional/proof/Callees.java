@@ -1,6 +1,6 @@
 package dev.waymark.bidirectional.proof;
 
-import dev.waymark.bidirectional.backward.Transformer;
+import dev.waymark.bidirectional.backward.CallSteps;
 import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
@@ -86,7 +86,7 @@ final class Callees {
 
   /** Whether a call returns something of its arguments at once: a getter, or the like. */
   boolean isPlain(Frame frame, int index, Effort effort) {
-    return Transformer.isOfClass((Call) frame.method().code().statement(index))
+    return CallSteps.isOfClass((Call) frame.method().code().statement(index))
         || choice(frame, index, effort).entered().stream().anyMatch(Callees::isAccessor);
   }
 

@@ -82,7 +82,7 @@ public final class MethodProver {
         if (isOver.getAsBoolean()) {
           return refuted;
         }
-        Refutation refutation = refute(method, point, branch, effort, isOver);
+        Refutation refutation = shallow(method, point, branch, effort, isOver);
         if (refutation != null) {
           refuted.put(branch, refutation);
         }
@@ -93,6 +93,16 @@ public final class MethodProver {
 
   private Search search(Effort effort, BooleanSupplier isOver) {
     return new Search(transformer, places, refuter, callers, callees, effort, isOver);
+  }
+
+  /** Terms as deep as in code that computes checksums are not for going back. */
+  private @Nullable Refutation shallow(
+      MethodModel method, BranchPoint point, Branch branch, Effort effort, BooleanSupplier isOver) {
+    try {
+      return refute(method, point, branch, effort, isOver);
+    } catch (StackOverflowError e) {
+      return null;
+    }
   }
 
   /** Each of several reasons to take the branch is refuted for itself. */

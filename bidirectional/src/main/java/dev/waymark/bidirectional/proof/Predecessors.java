@@ -26,32 +26,6 @@ import java.util.function.Consumer;
 
 /** The states that lead to the beginning of a block in one step. */
 final class Predecessors {
-  private static final Set<String> OF_VIRTUAL_MACHINE =
-      Set.of(
-          "Throwable",
-          "Error",
-          "VirtualMachineError",
-          "InternalError",
-          "OutOfMemoryError",
-          "StackOverflowError",
-          "UnknownError",
-          "ThreadDeath",
-          "LinkageError",
-          "AbstractMethodError",
-          "BootstrapMethodError",
-          "ClassCircularityError",
-          "ClassFormatError",
-          "ExceptionInInitializerError",
-          "IllegalAccessError",
-          "IncompatibleClassChangeError",
-          "InstantiationError",
-          "NoClassDefFoundError",
-          "NoSuchFieldError",
-          "NoSuchMethodError",
-          "UnsatisfiedLinkError",
-          "UnsupportedClassVersionError",
-          "VerifyError");
-
   private final Transformer transformer;
   private final Terms terms;
   private final Map<MethodModel, List<List<Transfer>>> incoming = new HashMap<>();
@@ -133,7 +107,7 @@ final class Predecessors {
   private void ofThrowing(
       Frame frame, Block from, Handler handler, Predicate predicate, Consumer<State> found) {
     Cfg cfg = frame.method().cfg();
-    boolean isOfMachine = catchesErrors(handler);
+    boolean isOfMachine = handler.catchesErrors();
     for (int i = from.firstStatement(); i < from.endStatement(); i++) {
       Statement statement = cfg.code().statement(i);
       if (throwsTo(cfg, from, statement, cfg.blockOf(handler.target()))) {
@@ -161,12 +135,5 @@ final class Predecessors {
       Consumer<State> found) {
     Predicate before = transformer.beforeThrow(frame, index, handler.type(), predicate, cause);
     found.accept(State.at(frame, index, before, null));
-  }
-
-  private static boolean catchesErrors(Handler handler) {
-    String type = handler.type();
-    return type == null
-        || (type.startsWith("java/lang/")
-            && OF_VIRTUAL_MACHINE.contains(type.substring("java/lang/".length())));
   }
 }

@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * state that is looked at.
  */
 final class Search {
+  private static final int MOST_TERMS = 50_000;
+
   private final Transformer transformer;
   private final Places places;
   private final Refuter refuter;
@@ -42,6 +44,7 @@ final class Search {
   private final Callees callees;
   private final Effort effort;
   private final BooleanSupplier isOver;
+  private final int firstTerm;
   private final PriorityQueue<State> open =
       new PriorityQueue<>(
           Comparator.<State>comparingInt(each -> each.frame().level())
@@ -68,6 +71,7 @@ final class Search {
     this.callees = callees;
     this.effort = effort;
     this.isOver = isOver;
+    this.firstTerm = places.terms().size();
   }
 
   /** Whether no way leads to {@code target}. */
@@ -75,13 +79,18 @@ final class Search {
     add(target);
     while (!open.isEmpty() && !isOpen) {
       states++;
-      if (states > effort.states() || isOver.getAsBoolean()) {
+      if (states > effort.states() || isTooLarge() || isOver.getAsBoolean()) {
         isOpen = true;
       } else {
         back(open.remove());
       }
     }
     return !isOpen;
+  }
+
+  /** Whether what is said has become too long to go on with. */
+  private boolean isTooLarge() {
+    return places.terms().size() - firstTerm > MOST_TERMS;
   }
 
   /** How many states were looked at. */
@@ -130,8 +139,9 @@ final class Search {
 
   /** Whether it matters what a call did, or that it returned. */
   private boolean isOfInterest(Frame frame, int index, Predicate predicate) {
-    return transformer.depends(frame, index, predicate)
-        || (transformer.passes(frame, index, predicate) && callees.isTelling(frame, index, effort));
+    return transformer.calls().depends(frame, index, predicate)
+        || (transformer.calls().passes(frame, index, predicate)
+            && callees.isTelling(frame, index, effort));
   }
 
   /** What is one condition alone, or has nothing new to it, is simple enough to be known by now. */
@@ -177,8 +187,9 @@ final class Search {
     MethodModel resolved = choice.resolved();
     return resolved == null
         ? places.terms().truth()
-        : transformer.runs(
-            frame, (Invoke) frame.method().code().statement(index), resolved, callee);
+        : transformer
+            .calls()
+            .runs(frame, (Invoke) frame.method().code().statement(index), resolved, callee);
   }
 
   /** Goes on where {@code callee} returns, if it was called because of {@code reason}. */
@@ -186,7 +197,8 @@ final class Search {
     List<Statement> statements = callee.method().code().statements();
     for (int i = 0; i < statements.size(); i++) {
       if (statements.get(i) instanceof Return leave) {
-        Predicate before = transformer.beforeReturn(callee, leave, after).and(reason).settled();
+        Predicate before =
+            transformer.calls().beforeReturn(callee, leave, after).and(reason).settled();
         add(State.at(callee, i, before, trail));
       }
     }
@@ -244,11 +256,13 @@ final class Search {
     Frame caller = frame.caller();
     if (caller != null) {
       Predicate before =
-          transformer.beforeEntry(frame.method(), frame.level(), caller, frame.call(), entry);
+          transformer
+              .calls()
+              .beforeEntry(frame.method(), frame.level(), caller, frame.call(), entry);
       add(State.at(caller, frame.call(), before, trail));
       return;
     }
-    Predicate known = transformer.atEntry(frame, entry);
+    Predicate known = transformer.calls().atEntry(frame, entry);
     if (refuter.refutes(known)) {
       return;
     }
@@ -261,7 +275,9 @@ final class Search {
     for (Callers.Site site : sites) {
       Frame outer = Frame.of(site.caller(), frame.level() - 1);
       Predicate before =
-          transformer.beforeEntry(frame.method(), frame.level(), outer, site.statement(), entry);
+          transformer
+              .calls()
+              .beforeEntry(frame.method(), frame.level(), outer, site.statement(), entry);
       add(State.at(outer, site.statement(), before, trail));
     }
   }

@@ -72,34 +72,17 @@ public record Settings(
 
   /** These settings with assertions enabled or not. */
   public Settings with(Assertions others) {
-    return copy(strategy, trying, labels, paths, others);
+    return copy(strategy, trying, labels, paths, others, generalizing, proving);
   }
 
   /** These settings with refuted paths that rule out others, or not. */
   public Settings with(Generalizing others) {
-    return with(others, proving);
+    return copy(strategy, trying, labels, paths, assertions, others, proving);
   }
 
   /** These settings with proofs by going back, or not. */
   public Settings with(Proving others) {
-    return with(generalizing, others);
-  }
-
-  private Settings with(Generalizing otherGeneralizing, Proving otherProving) {
-    return new Settings(
-        criterion,
-        budget,
-        bounds,
-        seed,
-        runTime,
-        allowed,
-        strategy,
-        trying,
-        labels,
-        paths,
-        assertions,
-        otherGeneralizing,
-        otherProving);
+    return copy(strategy, trying, labels, paths, assertions, generalizing, others);
   }
 
   /** Settings with the strategy that fits the criterion. */
@@ -143,17 +126,17 @@ public record Settings(
 
   /** These settings with another strategy, which may be all that finds inputs. */
   public Settings with(SearchChoice other, Trying otherTrying) {
-    return copy(other, otherTrying, labels, paths, assertions);
+    return copy(other, otherTrying, labels, paths, assertions, generalizing, proving);
   }
 
   /** These settings with other labels. */
   public Settings with(LabelChoice others) {
-    return copy(strategy, trying, others, paths, assertions);
+    return copy(strategy, trying, others, paths, assertions, generalizing, proving);
   }
 
   /** These settings for abstract paths in place of branches. */
   public Settings with(PathChoice chosen) {
-    return copy(strategy, trying, labels, chosen, assertions);
+    return copy(strategy, trying, labels, chosen, assertions, generalizing, proving);
   }
 
   private Settings copy(
@@ -161,7 +144,9 @@ public record Settings(
       Trying otherTrying,
       LabelChoice otherLabels,
       @Nullable PathChoice otherPaths,
-      Assertions otherAssertions) {
+      Assertions otherAssertions,
+      Generalizing otherGeneralizing,
+      Proving otherProving) {
     return new Settings(
         criterion,
         budget,
@@ -174,8 +159,8 @@ public record Settings(
         otherLabels,
         otherPaths,
         otherAssertions,
-        generalizing,
-        proving);
+        otherGeneralizing,
+        otherProving);
   }
 
   /** Whether branches and labels are to be covered, and nothing more. */

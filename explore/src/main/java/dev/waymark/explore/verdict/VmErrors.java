@@ -9,38 +9,12 @@ import dev.waymark.program.ir.Handler;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
-import java.util.Set;
 
 /**
  * Where a method may go on after an error of the virtual machine, such as a full stack: no input
  * brings that about reliably, and no exploration shows that it cannot happen.
  */
 public final class VmErrors {
-  private static final Set<String> KINDS =
-      Set.of(
-          "Throwable",
-          "Error",
-          "VirtualMachineError",
-          "InternalError",
-          "OutOfMemoryError",
-          "StackOverflowError",
-          "UnknownError",
-          "LinkageError",
-          "AbstractMethodError",
-          "BootstrapMethodError",
-          "ClassCircularityError",
-          "ClassFormatError",
-          "ExceptionInInitializerError",
-          "IllegalAccessError",
-          "IncompatibleClassChangeError",
-          "InstantiationError",
-          "NoClassDefFoundError",
-          "NoSuchFieldError",
-          "NoSuchMethodError",
-          "UnsatisfiedLinkError",
-          "UnsupportedClassVersionError",
-          "VerifyError");
-
   private VmErrors() {}
 
   /** Whether such an error may have been caught before {@code instruction} runs. */
@@ -66,7 +40,7 @@ public final class VmErrors {
     Deque<Integer> open = new ArrayDeque<>();
     for (Handler handler : cfg.code().handlers()) {
       int target = cfg.blockOf(handler.target());
-      if (catches(handler) && target >= 0 && !ordinals.isIdle(handler, cfg.code())) {
+      if (handler.catchesErrors() && target >= 0 && !ordinals.isIdle(handler, cfg.code())) {
         open.push(target);
       }
     }
@@ -81,11 +55,5 @@ public final class VmErrors {
       }
     }
     return reached;
-  }
-
-  private static boolean catches(Handler handler) {
-    String type = handler.type();
-    return type == null
-        || (type.startsWith("java/lang/") && KINDS.contains(type.substring("java/lang/".length())));
   }
 }

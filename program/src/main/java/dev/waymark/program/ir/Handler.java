@@ -1,5 +1,6 @@
 package dev.waymark.program.ir;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,33 @@ import org.jspecify.annotations.Nullable;
  * @param type internal name; null catches everything
  */
 public record Handler(int start, int end, int target, @Nullable String type) {
+  /** Errors that the virtual machine may throw anywhere, and what includes them. */
+  private static final Set<String> ERRORS =
+      Set.of(
+          "Throwable",
+          "Error",
+          "VirtualMachineError",
+          "InternalError",
+          "OutOfMemoryError",
+          "StackOverflowError",
+          "UnknownError",
+          "ThreadDeath",
+          "LinkageError",
+          "AbstractMethodError",
+          "BootstrapMethodError",
+          "ClassCircularityError",
+          "ClassFormatError",
+          "ExceptionInInitializerError",
+          "IllegalAccessError",
+          "IncompatibleClassChangeError",
+          "InstantiationError",
+          "NoClassDefFoundError",
+          "NoSuchFieldError",
+          "NoSuchMethodError",
+          "UnsatisfiedLinkError",
+          "UnsupportedClassVersionError",
+          "VerifyError");
+
   public boolean covers(int instruction) {
     return start <= instruction && instruction < end;
   }
@@ -17,6 +45,13 @@ public record Handler(int start, int end, int target, @Nullable String type) {
   /** Whether every exception is caught. */
   public boolean catchesAll() {
     return type == null || type.equals("java/lang/Throwable");
+  }
+
+  /** Whether errors are caught that the virtual machine may throw anywhere. */
+  public boolean catchesErrors() {
+    return type == null
+        || (type.startsWith("java/lang/")
+            && ERRORS.contains(type.substring("java/lang/".length())));
   }
 
   @Override

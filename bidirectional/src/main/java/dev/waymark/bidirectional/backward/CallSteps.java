@@ -1,0 +1,160 @@
+package dev.waymark.bidirectional.backward;
+
+import dev.waymark.bidirectional.state.Frame;
+import dev.waymark.bidirectional.state.Place;
+import dev.waymark.bidirectional.state.Places;
+import dev.waymark.bidirectional.state.Predicate;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.CallTargets;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.Call;
+import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.Operand;
+import dev.waymark.program.ir.Return;
+import dev.waymark.program.ir.Variable;
+import dev.waymark.term.Term;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
+
+/** Steps back over calls, into what they call, and out of it. */
+public final class CallSteps {
+  private final Places places;
+  private final Values values;
+  private final CallGraph calls;
+  private final Steps steps;
+
+  CallSteps(Places places, Values values, CallGraph calls, Steps steps) {
+    this.places = places;
+    this.values = values;
+    this.calls = calls;
+    this.steps = steps;
+  }
+
+  /** What must hold before a call that is not looked into. */
+  Predicate called(Frame frame, int index, Call call, Predicate after, long least) {
+    Variable result = call.result();
+    Predicate rest = after;
+    if (result != null) {
+      Place.Slot target = Place.Slot.of(frame.level(), result);
+      Term value = result(frame, call, least);
+      rest = steps.rewritten(after, place -> place.equals(target) ? value : places.of(place));
+    }
+    Predicate before = steps.weakened(frame, index, rest, constructed(frame, call));
+    return before.conditions().equals(after.conditions()) ? after : before.weakened();
+  }
+
+  /** What is known of what a call returns. */
+  private Term result(Frame frame, Call call, long least) {
+    if (call instanceof Invoke invoke && invoke.receiver() != null) {
+      if (isOfClass(call)) {
+        return places.of(new Place.ClassOf(values.of(frame.level(), invoke.receiver())));
+      }
+      if (invoke.name().equals("clone") && invoke.method().owner().startsWith("[")) {
+        return places.unknown(invoke.method().owner(), 1);
+      }
+    }
+    return places.unknown(Type.getReturnType(call.descriptor()).getDescriptor(), least);
+  }
+
+  /** Whether a call asks for the class of an object. */
+  public static boolean isOfClass(Call call) {
+    return call.name().equals("getClass") && call.descriptor().equals("()Ljava/lang/Class;");
+  }
+
+  /** Whether a call on {@code receiver} runs {@code target}. */
+  public Term runs(Frame frame, Invoke call, MethodModel resolved, MethodModel target) {
+    Operand receiver = Objects.requireNonNull(call.receiver());
+    return places.of(new Place.Runs(target, resolved, values.of(frame.level(), receiver)));
+  }
+
+  /** The object whose constructor is called; null for other calls. */
+  @Nullable Term constructed(Frame frame, Call call) {
+    return call instanceof Invoke invoke
+            && invoke.name().equals("<init>")
+            && invoke.receiver() != null
+        ? values.of(frame.level(), invoke.receiver())
+        : null;
+  }
+
+  /** Whether what {@code predicate} says depends on what the call did. */
+  public boolean depends(Frame frame, int index, Predicate predicate) {
+    Call call = (Call) frame.method().code().statement(index);
+    Variable result = call.result();
+    Place target = result == null ? null : Place.Slot.of(frame.level(), result);
+    Weakening weakening = steps.weakening(frame, index, constructed(frame, call));
+    return steps.anyPlace(predicate, place -> place.equals(target) || weakening.changes(place));
+  }
+
+  /** Whether a call gets something that {@code predicate} is about. */
+  public boolean passes(Frame frame, int index, Predicate predicate) {
+    Call call = (Call) frame.method().code().statement(index);
+    return call.arguments().stream()
+        .map(each -> origin(frame.method().code(), index, each))
+        .anyMatch(
+            each ->
+                each instanceof Variable variable
+                    && places.mentions(
+                        predicate.conditions(), Place.Slot.of(frame.level(), variable)));
+  }
+
+  /** What {@code operand} was copied from just before a statement. */
+  private static Operand origin(Code code, int index, Operand operand) {
+    for (int i = index - 1; i >= 0 && code.statement(i) instanceof Assign assign; i--) {
+      if (assign.target().equals(operand)) {
+        return assign.value() instanceof Operand copied ? copied : operand;
+      }
+    }
+    return operand;
+  }
+
+  /** What must hold before the callee returns, so that {@code after} holds in its caller. */
+  public Predicate beforeReturn(Frame callee, Return leave, Predicate after) {
+    Frame caller = Objects.requireNonNull(callee.caller());
+    Call call = (Call) caller.method().code().statement(callee.call());
+    Variable result = call.result();
+    Operand value = leave.value();
+    if (result == null || value == null) {
+      return after;
+    }
+    Place.Slot target = Place.Slot.of(caller.level(), result);
+    String type = Type.getReturnType(callee.method().descriptor()).getDescriptor();
+    Term returned = values.stored(type, values.of(callee.level(), value));
+    return steps.rewritten(after, place -> place.equals(target) ? returned : places.of(place));
+  }
+
+  /** What must hold where {@code caller} calls, so that {@code entry} holds in its callee. */
+  public Predicate beforeEntry(
+      MethodModel callee, int level, Frame caller, int index, Predicate entry) {
+    Invoke call = (Invoke) caller.method().code().statement(index);
+    Arguments arguments = new Arguments(callee, call);
+    Predicate passed =
+        steps.rewritten(
+            entry,
+            place -> {
+              Operand operand =
+                  place instanceof Place.Slot slot && slot.level() == level && slot.isLocal()
+                      ? arguments.at(slot.index())
+                      : null;
+              return operand == null ? places.of(place) : values.of(caller.level(), operand);
+            });
+    CallTargets initializers = calls.initializers(caller.method(), call);
+    return initializers.targets().isEmpty() && !initializers.isOpen()
+        ? passed
+        : steps.weakened(caller, passed, () -> steps.writes(initializers), null);
+  }
+
+  /** What must hold at the entry, whoever calls, given what types and calls guarantee. */
+  public Predicate atEntry(Frame frame, Predicate entry) {
+    MethodModel method = frame.method();
+    Parameters parameters = new Parameters(method, places);
+    return steps.rewritten(
+        entry,
+        place ->
+            place instanceof Place.Slot slot && slot.level() == frame.level() && slot.isLocal()
+                ? parameters.at(slot)
+                : places.of(place));
+  }
+}
