@@ -212,6 +212,9 @@ public final class MethodProver {
     }
     long bound = kind == Kind.REFERENCE ? 1 : 0;
     boolean isStatic = owner.statics().contains(field);
+    if (!isStatic && places.hierarchy().mayBeSubtype(owner.name(), "java/io/Serializable")) {
+      return Long.MIN_VALUE; // no constructor runs when it is read from a stream
+    }
     String name = isStatic ? "<clinit>" : "<init>";
     nested++;
     try {

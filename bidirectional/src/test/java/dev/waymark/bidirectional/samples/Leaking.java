@@ -1,5 +1,6 @@
 package dev.waymark.bidirectional.samples;
 
+import java.io.Serializable;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -92,6 +93,22 @@ public final class Leaking {
     Capturing() {
       action = () -> look();
       action.run();
+      value = "";
+    }
+
+    void look() {
+      if (value == null) {
+        count++;
+      }
+    }
+  }
+
+  /** Is read from a stream, which may say anything. */
+  static class Streamed implements Serializable {
+    private static final long serialVersionUID = 1;
+    final String value;
+
+    Streamed() {
       value = "";
     }
 
