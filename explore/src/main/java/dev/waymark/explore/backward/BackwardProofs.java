@@ -47,27 +47,35 @@ public final class BackwardProofs {
   }
 
   /**
-   * Rules out failures of implicit checks that need a few steps, as long as the clock does not show
-   * {@code end}. Most conditions can be either way.
+   * Rules out what needs a few steps, as long as the clock does not show {@code end}: failures of
+   * implicit checks first, since most conditions can be either way.
    */
   public void begin(long end) {
-    refute(List.of(Effort.FEW), point -> !point.type().isExplicit(), end);
+    refute(
+        List.of(
+            new Pass(Effort.FEW, point -> !point.type().isExplicit()),
+            new Pass(Effort.FEW, point -> point.type().isExplicit())),
+        end);
   }
 
   /** Rules out more of what is open, as long as the clock does not show {@code end}. */
   public void finish(long end) {
-    refute(List.of(Effort.MORE, Effort.MOST), point -> true, end);
+    refute(
+        List.of(new Pass(Effort.MORE, point -> true), new Pass(Effort.MOST, point -> true)), end);
   }
 
-  private void refute(List<Effort> efforts, Predicate<BranchPoint> wanted, long end) {
+  /** An attempt at some branch points. */
+  private record Pass(Effort effort, Predicate<BranchPoint> wanted) {}
+
+  private void refute(List<Pass> passes, long end) {
     if (!proving.isOn()) {
       return;
     }
     try (BackwardProver prover = new BackwardProver(calls)) {
-      for (Effort each : efforts) {
-        Effort effort = proving == Proving.FOLDED ? each : each.unfolded();
+      for (Pass pass : passes) {
+        Effort effort = proving == Proving.FOLDED ? pass.effort : pass.effort.unfolded();
         for (MethodModel method : methods()) {
-          refute(prover, method, wanted, effort, end);
+          refute(prover, method, pass.wanted, effort, end);
         }
       }
     }

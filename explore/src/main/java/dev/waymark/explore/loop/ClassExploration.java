@@ -55,7 +55,7 @@ public final class ClassExploration {
   private static final int CLOSING = 20;
 
   /** The share of the time that is for proofs before anything runs, at most, and how much. */
-  private static final int PROVING = 10;
+  private static final int PROVING = 6;
 
   private static final long LONGEST_PROVING = 2_000_000_000;
 
