@@ -2,6 +2,7 @@ package dev.waymark.cli;
 
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.job.Proving;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.reason.BranchReasons;
 import dev.waymark.explore.reason.ReasonSearch;
@@ -99,7 +100,8 @@ final class ExplainCommand implements Callable<Integer> {
     if (exploration.pathCriterion().isPresent()) {
       throw new ProgramException("only branches can be explained (leave out --criterion)");
     }
-    Settings settings = exploration.settings();
+    Settings asked = exploration.settings();
+    Settings settings = asked.proving() == Proving.FOLDED ? asked.with(Proving.LATE) : asked;
     Selection selection = Selection.of(target, classPath);
     selection.warnings().forEach(console::complain);
     Entry entry = selection.targets().get(0).entries().get(0);

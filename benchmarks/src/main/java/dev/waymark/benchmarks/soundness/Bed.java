@@ -34,6 +34,7 @@ import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,7 +46,7 @@ import java.util.Set;
 final class Bed implements AutoCloseable {
   private static final Duration RUN_TIME = Duration.ofSeconds(5);
   private static final Duration QUERY_TIME = Duration.ofMillis(400);
-  private static final Duration PROVING_TIME = Duration.ofSeconds(5);
+  private static final Duration PROVING_TIME = Duration.ofSeconds(2);
   private static final Proof REFUTED =
       new Proof(Proof.Kind.WEAKEST_PRECONDITION, Proof.Scope.ANY_CALLER, List.of(), List.of());
 
@@ -54,6 +55,7 @@ final class Bed implements AutoCloseable {
   private final TargetJvm target;
   private final CallGraph calls;
   private final BackwardProver prover;
+  private final Map<MethodModel, Set<Branch>> refuted = new HashMap<>();
   private final Bounds bounds;
   private final Budget budget;
 
@@ -109,7 +111,7 @@ final class Bed implements AutoCloseable {
   /** With what going back refutes, even if a run has taken it: then this is a contradiction. */
   private Findings refuted(Findings found) {
     Map<Objective, Verdict> verdicts = new LinkedHashMap<>(found.verdicts());
-    for (Branch branch : refuted(found.entry().method())) {
+    for (Branch branch : refuted.computeIfAbsent(found.entry().method(), this::refuted)) {
       verdicts.replace(new Objective.BranchTaken(branch), new Verdict.Infeasible(REFUTED));
     }
     return found.with(found.tests(), verdicts, found.dropped());

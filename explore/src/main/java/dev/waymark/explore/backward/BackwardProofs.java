@@ -51,6 +51,9 @@ public final class BackwardProofs {
    * implicit checks first, since most conditions can be either way.
    */
   public void begin(long end) {
+    if (proving == Proving.LATE) {
+      return;
+    }
     refute(
         List.of(
             new Pass(Effort.FEW, point -> !point.type().isExplicit()),
@@ -73,7 +76,7 @@ public final class BackwardProofs {
     }
     try (BackwardProver prover = new BackwardProver(calls)) {
       for (Pass pass : passes) {
-        Effort effort = proving == Proving.FOLDED ? pass.effort : pass.effort.unfolded();
+        Effort effort = proving == Proving.UNFOLDED ? pass.effort.unfolded() : pass.effort;
         for (MethodModel method : methods()) {
           refute(prover, method, pass.wanted, effort, end);
         }

@@ -7,7 +7,9 @@ public enum Proving {
   /** Round each loop turn by turn, which never ends for many. */
   UNFOLDED,
   /** Round a loop with what holds before all of its turns. */
-  FOLDED;
+  FOLDED,
+  /** The same, but only in the end: who wants to know the reasons wants the paths, too. */
+  LATE;
 
   /** Whether there are such proofs. */
   public boolean isOn() {
