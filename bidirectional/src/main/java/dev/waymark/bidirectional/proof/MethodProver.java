@@ -49,6 +49,7 @@ public final class MethodProver {
   private final Places places;
   private final Transformer transformer;
   private final Refuter refuter;
+  private final Predecessors predecessors;
   private final Callers callers;
   private final Callees callees;
   private final Leaks leaks;
@@ -66,6 +67,7 @@ public final class MethodProver {
     this.transformer = new Transformer(places, calls, mayWrite, this::least);
     this.leaks = new Leaks(calls.hierarchy());
     this.refuter = new Refuter(places, solver, confirmation);
+    this.predecessors = new Predecessors(transformer, terms);
     this.callers = new Callers(calls);
     this.callees = new Callees(calls, this::least);
   }
@@ -92,7 +94,7 @@ public final class MethodProver {
   }
 
   private Search search(Effort effort, BooleanSupplier isOver) {
-    return new Search(transformer, places, refuter, callers, callees, effort, isOver);
+    return new Search(transformer, places, refuter, predecessors, callers, callees, effort, isOver);
   }
 
   /** Terms as deep as in code that computes checksums are not for going back. */

@@ -21,18 +21,12 @@ final class Refuter {
   private final Solver solver;
   private final CoreConfirmation confirmation;
   private final Map<Set<Term>, Boolean> known = new HashMap<>();
-  private int queries;
 
   Refuter(Places places, Solver solver, CoreConfirmation confirmation) {
     this.places = places;
     this.axioms = new Axioms(places);
     this.solver = solver;
     this.confirmation = confirmation;
-  }
-
-  /** How many questions solvers were asked. */
-  int queries() {
-    return queries;
   }
 
   /** Whether no state is as {@code predicate} says. */
@@ -61,7 +55,6 @@ final class Refuter {
   }
 
   private boolean isRefuted(List<Term> constraints) {
-    queries++;
     Answer answer = solver.check(Query.of(constraints));
     return answer instanceof Unsat unsat
         && confirmation.confirm(unsat.core()) == CoreConfirmation.Result.CONFIRMED;

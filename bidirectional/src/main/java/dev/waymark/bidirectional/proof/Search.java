@@ -57,6 +57,7 @@ final class Search {
       Transformer transformer,
       Places places,
       Refuter refuter,
+      Predecessors predecessors,
       Callers callers,
       Callees callees,
       Effort effort,
@@ -66,7 +67,7 @@ final class Search {
     this.refuter = refuter;
     this.folding = new Folding(refuter, places.terms());
     this.slicing = new Slicing(places);
-    this.predecessors = new Predecessors(transformer, places.terms());
+    this.predecessors = predecessors;
     this.callers = callers;
     this.callees = callees;
     this.effort = effort;
