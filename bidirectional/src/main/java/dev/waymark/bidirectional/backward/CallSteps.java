@@ -42,8 +42,7 @@ public final class CallSteps {
       Term value = result(frame, call, least);
       rest = steps.rewritten(after, place -> place.equals(target) ? value : places.of(place));
     }
-    Predicate before = steps.weakened(frame, index, rest, constructed(frame, call));
-    return before.conditions().equals(after.conditions()) ? after : before.weakened();
+    return steps.weakened(frame, index, rest, constructed(frame, call));
   }
 
   /** What is known of what a call returns. */

@@ -40,7 +40,7 @@ final class Steps {
   Predicate weakened(
       Frame frame, Predicate after, Supplier<HeapWrites> writes, @Nullable Term constructed) {
     Weakening weakening = new Weakening(places, fields, frame.method(), writes, constructed);
-    return anyPlace(after, weakening::changes) ? rewritten(after, weakening::of).weakened() : after;
+    return anyPlace(after, weakening::changes) ? rewritten(after, weakening::of) : after;
   }
 
   HeapWrites writes(MethodModel method, int index) {

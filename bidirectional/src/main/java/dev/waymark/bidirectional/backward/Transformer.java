@@ -280,7 +280,7 @@ public final class Transformer {
     String caught = type == null ? "java/lang/Throwable" : type;
     Term thrown = places.unknown("L" + caught + ";", 1);
     Predicate before = caught(frame, handled, thrown, null);
-    return steps.weakened(frame, index, before, partly(frame, statement)).weakened();
+    return steps.weakened(frame, index, before, partly(frame, statement));
   }
 
   /** Why a statement throws. */

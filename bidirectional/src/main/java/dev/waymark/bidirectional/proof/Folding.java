@@ -32,14 +32,14 @@ final class Folding {
     Set<Term> common = new LinkedHashSet<>();
     collect(one, other, common);
     collect(other, one, common);
-    return Predicate.atLeast(common);
+    return Predicate.of(common);
   }
 
   /** What {@code one} says and {@code other} does not contradict: each time less. */
   Predicate keep(Predicate one, Predicate other) {
     Set<Term> common = new LinkedHashSet<>();
     collect(one, other, common);
-    return Predicate.atLeast(common);
+    return Predicate.of(common);
   }
 
   private void collect(Predicate from, Predicate other, Set<Term> common) {

@@ -113,7 +113,7 @@ final class Search {
     Predicate predicate = state.predicate();
     for (int i = state.statement() - 1; i >= block.firstStatement(); i--) {
       if (cfg.code().statement(i) instanceof Call) {
-        predicate = overCall(state, i, needed(frame, i, predicate));
+        predicate = overCall(state, i, predicate);
       } else {
         predicate = transformer.before(frame, i, predicate, Long.MIN_VALUE);
       }
@@ -129,13 +129,6 @@ final class Search {
     if (!isWorthAsking(sliced) || !refuter.refutes(sliced)) {
       over(state, block, frame.caller() == null ? sliced.settled() : sliced);
     }
-  }
-
-  /** Without what says something of a call alone, unless that soon says something of the rest. */
-  private Predicate needed(Frame frame, int index, Predicate predicate) {
-    return isOfInterest(frame, index, predicate) && !callees.isPlain(frame, index, effort)
-        ? sliced(frame, predicate)
-        : predicate;
   }
 
   /** Whether it matters what a call did, or that it returned. */
@@ -164,9 +157,15 @@ final class Search {
   }
 
   /** Into what is called as far as that is known, and over what is not. */
-  private Predicate overCall(State state, int index, Predicate after) {
+  private Predicate overCall(State state, int index, Predicate predicate) {
     Frame frame = state.frame();
-    if (!isOfInterest(frame, index, after)) {
+    if (!isOfInterest(frame, index, predicate)) {
+      return transformer.before(frame, index, predicate, Long.MIN_VALUE);
+    }
+    // without what says something of the call alone, unless that soon says something of the rest
+    boolean isPlain = callees.isPlain(frame, index, effort);
+    Predicate after = isPlain ? predicate : sliced(frame, predicate);
+    if (!isPlain && !isOfInterest(frame, index, after)) {
       return transformer.before(frame, index, after, Long.MIN_VALUE);
     }
     Callees.Choice choice = callees.choice(frame, index, effort);

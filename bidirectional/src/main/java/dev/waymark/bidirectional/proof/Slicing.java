@@ -47,6 +47,6 @@ final class Slicing {
     }
     Set<Term> recent = new LinkedHashSet<>(predicate.recent());
     recent.retainAll(kept);
-    return open.isEmpty() ? predicate : new Predicate(kept, recent, false);
+    return open.isEmpty() ? predicate : new Predicate(kept, recent);
   }
 }

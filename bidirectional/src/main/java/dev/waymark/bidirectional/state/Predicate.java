@@ -13,17 +13,16 @@ import java.util.function.UnaryOperator;
  *
  * @param conditions in the order in which they were found
  * @param recent those of them that were found since it was last {@link #settled}
- * @param isExact whether it says all that must hold; else there may be more
  */
-public record Predicate(Set<Term> conditions, Set<Term> recent, boolean isExact) {
+public record Predicate(Set<Term> conditions, Set<Term> recent) {
   /** Nothing is said. */
-  public static final Predicate TRUE = new Predicate(Set.of(), Set.of(), true);
+  public static final Predicate TRUE = new Predicate(Set.of(), Set.of());
 
-  /** That {@code conditions} hold, and maybe others. */
-  public static Predicate atLeast(Collection<Term> conditions) {
+  /** That {@code conditions} hold. */
+  public static Predicate of(Collection<Term> conditions) {
     Set<Term> all = new LinkedHashSet<>();
     conditions.forEach(each -> add(each, all));
-    return new Predicate(all, Set.of(), false);
+    return new Predicate(all, Set.of());
   }
 
   /** This, and {@code condition}. */
@@ -34,7 +33,7 @@ public record Predicate(Set<Term> conditions, Set<Term> recent, boolean isExact)
     if (more.isEmpty()) {
       return this;
     }
-    return new Predicate(union(conditions, more), union(recent, more), isExact);
+    return new Predicate(union(conditions, more), union(recent, more));
   }
 
   private static Set<Term> union(Set<Term> one, Set<Term> other) {
@@ -52,17 +51,12 @@ public record Predicate(Set<Term> conditions, Set<Term> recent, boolean isExact)
     }
     changed.removeAll(all);
     all.addAll(changed);
-    return new Predicate(all, changed, isExact);
+    return new Predicate(all, changed);
   }
 
   /** The same, none of it recent. */
   public Predicate settled() {
-    return recent.isEmpty() ? this : new Predicate(conditions, Set.of(), isExact);
-  }
-
-  /** The same, of which more may have to hold. */
-  public Predicate weakened() {
-    return isExact ? new Predicate(conditions, recent, false) : this;
+    return recent.isEmpty() ? this : new Predicate(conditions, Set.of());
   }
 
   private static void add(Term condition, Set<Term> all) {
