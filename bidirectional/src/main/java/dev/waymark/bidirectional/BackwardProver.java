@@ -1,9 +1,9 @@
 package dev.waymark.bidirectional;
 
-import dev.waymark.bidirectional.proof.Effort;
 import dev.waymark.bidirectional.proof.Facts;
 import dev.waymark.bidirectional.proof.MethodProver;
 import dev.waymark.bidirectional.proof.Refutation;
+import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
@@ -23,7 +23,7 @@ import java.util.function.Function;
  * refuted before the entry of its method. Nothing is run.
  */
 public final class BackwardProver implements AutoCloseable {
-  private static final Limits LIMITS = new Limits(Duration.ofSeconds(1), 200_000);
+  static final Limits LIMITS = new Limits(Duration.ofSeconds(1), 200_000);
 
   private final CallGraph calls;
   private final MayWrite mayWrite;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.bidirectional.proof.Effort;
 import dev.waymark.bidirectional.proof.Refutation;
+import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.bidirectional.samples.Cart;
 import dev.waymark.bidirectional.samples.Leaking;
 import dev.waymark.bidirectional.samples.Possible;

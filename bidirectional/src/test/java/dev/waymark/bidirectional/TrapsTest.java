@@ -3,7 +3,7 @@ package dev.waymark.bidirectional;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.bidirectional.proof.Effort;
+import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;

@@ -55,6 +55,7 @@ public final class Main {
         .addSubcommand(new InspectCommand(console))
         .addSubcommand(new ExplainCommand(console))
         .addSubcommand(new TreeCommand(console))
+        .addSubcommand(new GcfgCommand(console))
         .addSubcommand(new StrategiesCommand(console))
         .addSubcommand(new PlotCommand(console))
         .setOut(console.out())

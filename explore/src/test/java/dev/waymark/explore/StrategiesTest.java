@@ -55,7 +55,8 @@ class StrategiesTest {
         "carfast",
         "context-guided",
         "uncovered",
-        "auto"
+        "auto",
+        "bidirectional"
       })
   void allBranchesOfFigure1AreCoveredBySolvingAlone(String strategy) {
     Findings findings =

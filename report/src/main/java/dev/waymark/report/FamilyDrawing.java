@@ -39,7 +39,7 @@ public final class FamilyDrawing {
 
   private static void dot(String name, FamilyGraph family, int number, StringBuilder out) {
     out.append("  subgraph cluster_%d {\n".formatted(number));
-    out.append("    label=\"%s\";\n".formatted(quoted(title(name, family))));
+    out.append("    label=\"%s\";\n".formatted(Markup.dot(title(name, family))));
     for (int i = 0; i < family.nodes(); i++) {
       String look = i == family.accepting() ? " [shape=doublecircle, color=\"#c62828\"]" : "";
       out.append("    f%d_%d%s;\n".formatted(number, i, look));
@@ -47,17 +47,13 @@ public final class FamilyDrawing {
     for (FamilyGraph.Edge edge : family.edges()) {
       out.append(
           "    f%d_%d -> f%d_%d [label=\"%s\"];\n"
-              .formatted(number, edge.from(), number, edge.to(), quoted(edge.label())));
+              .formatted(number, edge.from(), number, edge.to(), Markup.dot(edge.label())));
     }
     out.append("  }\n");
   }
 
   private static String title(String name, FamilyGraph family) {
     return name + (family.isOfShape() ? " (for inputs of one shape)" : "");
-  }
-
-  private static String quoted(String text) {
-    return text.replace("\\", "\\\\").replace("\"", "\\\"");
   }
 
   /** A picture that browsers show: nodes from left to right by how far they are off. */
@@ -133,7 +129,7 @@ public final class FamilyDrawing {
             x,
             y,
             anchor,
-            text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")));
+            Markup.xml(text)));
   }
 
   /** Where nodes stand: columns by distance from the first node, rows in the order of numbers. */

@@ -144,7 +144,7 @@ public final class ProofsTable implements Table {
       Set<Branch> refuted =
           prover
               .refute(
-                  method, BranchPoint::branches, dev.waymark.bidirectional.proof.Effort.MORE, end)
+                  method, BranchPoint::branches, dev.waymark.bidirectional.reach.Effort.MORE, end)
               .keySet();
       Objectives objectives = Objectives.of(List.of(method));
       for (BranchPoint point : method.branchPoints()) {

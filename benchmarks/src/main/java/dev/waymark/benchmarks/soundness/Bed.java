@@ -1,7 +1,7 @@
 package dev.waymark.benchmarks.soundness;
 
 import dev.waymark.bidirectional.BackwardProver;
-import dev.waymark.bidirectional.proof.Effort;
+import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;

@@ -1,6 +1,13 @@
 package dev.waymark.bidirectional.proof;
 
 import dev.waymark.bidirectional.backward.Transformer;
+import dev.waymark.bidirectional.reach.BackSteps;
+import dev.waymark.bidirectional.reach.Callees;
+import dev.waymark.bidirectional.reach.Callers;
+import dev.waymark.bidirectional.reach.Effort;
+import dev.waymark.bidirectional.reach.Predecessors;
+import dev.waymark.bidirectional.reach.State;
+import dev.waymark.bidirectional.reach.Turn;
 import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Places;
 import dev.waymark.bidirectional.state.Predicate;
@@ -49,9 +56,8 @@ public final class MethodProver {
   private final Places places;
   private final Transformer transformer;
   private final Refuter refuter;
-  private final Predecessors predecessors;
-  private final Callers callers;
-  private final Callees callees;
+  private final BackSteps steps;
+  private final Slicing slicing;
   private final Leaks leaks;
   private final Facts facts;
   private int nested;
@@ -66,10 +72,15 @@ public final class MethodProver {
     this.places = new Places(terms, calls.hierarchy());
     this.transformer = new Transformer(places, calls, mayWrite, this::least);
     this.leaks = new Leaks(calls.hierarchy());
+    this.slicing = new Slicing(places);
     this.refuter = new Refuter(places, solver, confirmation);
-    this.predecessors = new Predecessors(transformer, terms);
-    this.callers = new Callers(calls);
-    this.callees = new Callees(calls, this::least);
+    this.steps =
+        new BackSteps(
+            transformer,
+            places,
+            new Predecessors(transformer, terms),
+            new Callers(calls),
+            new Callees(calls, this::least));
   }
 
   /** Those of the {@code wanted} branches, by branch point, that cannot be taken. */
@@ -93,8 +104,42 @@ public final class MethodProver {
     return refuted;
   }
 
+  /** What one goes back with. */
+  public BackSteps steps() {
+    return steps;
+  }
+
+  /** The values in places that all is said of. */
+  public Places places() {
+    return places;
+  }
+
+  /** Whether no state is as {@code predicate} says; asked only if that is worth it. */
+  public boolean refutes(Predicate predicate) {
+    return predicate.isFalse() || (Search.isWorthAsking(predicate) && refuter.refutes(predicate));
+  }
+
+  /** Without recent conditions that have nothing to do with the others. */
+  public Predicate sliced(Predicate predicate) {
+    return slicing.of(predicate);
+  }
+
+  /** Where {@code point} is about to go on with {@code branch}, for each reason to do so. */
+  public List<State> waysTo(MethodModel method, BranchPoint point, Branch branch) {
+    Statement statement = method.code().statement(point.statement());
+    boolean isElse = statement instanceof If && !branch.equals(point.taken());
+    int outcome = statement instanceof If ? isElse ? 1 : 0 : branch.outcome();
+    Turn turn = new Turn(method, point.statement(), outcome, null);
+    List<State> ways = new ArrayList<>();
+    for (Term each : reasons(way(point, branch, statement))) {
+      Predicate predicate = Predicate.TRUE.and(each).settled();
+      ways.add(State.at(Frame.of(method, 0), point.statement(), predicate).toTake(turn));
+    }
+    return ways;
+  }
+
   private Search search(Effort effort, BooleanSupplier isOver) {
-    return new Search(transformer, places, refuter, predecessors, callers, callees, effort, isOver);
+    return new Search(steps, places, refuter, effort, isOver);
   }
 
   /** Terms as deep as in code that computes checksums are not for going back. */
@@ -110,29 +155,36 @@ public final class MethodProver {
   /** Each of several reasons to take the branch is refuted for itself. */
   private @Nullable Refutation refute(
       MethodModel method, BranchPoint point, Branch branch, Effort effort, BooleanSupplier isOver) {
-    Statement statement = method.code().statement(point.statement());
-    Deque<Term> open = new ArrayDeque<>(List.of(way(point, branch, statement)));
     int states = 0;
     Transformer.Reliance unused = transformer.takeReliance();
-    while (!open.isEmpty()) {
-      Term way = open.pop();
-      if (way instanceof Or either) {
-        open.push(either.operand(1));
-        open.push(either.operand(0));
-      } else if (way instanceof Not not && not.operand(0) instanceof And both) {
-        open.push(terms.not(both.operand(1)));
-        open.push(terms.not(both.operand(0)));
-      } else {
-        Search search = search(effort, isOver);
-        Predicate predicate = Predicate.TRUE.and(way).settled();
-        if (!search.refutes(State.at(Frame.of(method, 0), point.statement(), predicate, null))) {
-          return null;
-        }
-        states += search.states();
+    for (State way : waysTo(method, point, branch)) {
+      Search search = search(effort, isOver);
+      if (!search.refutes(way)) {
+        return null;
       }
+      states += search.states();
     }
     Transformer.Reliance rests = transformer.takeReliance();
     return new Refutation(rests.isShared(), rests.isConstructed(), states);
+  }
+
+  /** What {@code way} says in other words: that one of these holds. */
+  private List<Term> reasons(Term way) {
+    List<Term> reasons = new ArrayList<>();
+    Deque<Term> open = new ArrayDeque<>(List.of(way));
+    while (!open.isEmpty()) {
+      Term each = open.pop();
+      if (each instanceof Or either) {
+        open.push(either.operand(1));
+        open.push(either.operand(0));
+      } else if (each instanceof Not not && not.operand(0) instanceof And both) {
+        open.push(terms.not(both.operand(1)));
+        open.push(terms.not(both.operand(0)));
+      } else {
+        reasons.add(each);
+      }
+    }
+    return reasons;
   }
 
   private Term way(BranchPoint point, Branch branch, Statement statement) {
@@ -198,7 +250,7 @@ public final class MethodProver {
     Term low = terms.compare(Relation.LT, value, terms.intConstant((int) bound));
     Predicate predicate = Predicate.TRUE.and(low).settled();
     return search(FOR_RESULTS, () -> false)
-        .refutes(State.at(Frame.of(method, 0), index, predicate, null));
+        .refutes(State.at(Frame.of(method, 0), index, predicate));
   }
 
   /** The least value that a final field has for all that do not initialize it. */
@@ -254,7 +306,6 @@ public final class MethodProver {
     Frame frame = Frame.of(initializer, 0);
     return all.stream()
         .allMatch(
-            exit ->
-                search(FOR_RESULTS, () -> false).refutes(State.at(frame, exit, predicate, null)));
+            exit -> search(FOR_RESULTS, () -> false).refutes(State.at(frame, exit, predicate)));
   }
 }

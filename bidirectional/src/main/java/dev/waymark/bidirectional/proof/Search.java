@@ -1,19 +1,13 @@
 package dev.waymark.bidirectional.proof;
 
-import dev.waymark.bidirectional.backward.Transformer;
+import dev.waymark.bidirectional.reach.BackSteps;
+import dev.waymark.bidirectional.reach.Effort;
+import dev.waymark.bidirectional.reach.State;
 import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Places;
 import dev.waymark.bidirectional.state.Predicate;
 import dev.waymark.program.MethodModel;
-import dev.waymark.program.flow.Block;
-import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.graph.Loop;
-import dev.waymark.program.ir.Call;
-import dev.waymark.program.ir.Invoke;
-import dev.waymark.program.ir.Return;
-import dev.waymark.program.ir.Statement;
-import dev.waymark.term.Constant;
-import dev.waymark.term.Term;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -31,17 +25,14 @@ import org.jspecify.annotations.Nullable;
  * a run is on its way to the target there, and what was dropped cannot hold, or follows from a
  * state that is looked at.
  */
-final class Search {
+final class Search implements BackSteps.Traveller {
   private static final int MOST_TERMS = 50_000;
 
-  private final Transformer transformer;
+  private final BackSteps steps;
   private final Places places;
   private final Refuter refuter;
   private final Folding folding;
   private final Slicing slicing;
-  private final Predecessors predecessors;
-  private final Callers callers;
-  private final Callees callees;
   private final Effort effort;
   private final BooleanSupplier isOver;
   private final int firstTerm;
@@ -53,23 +44,12 @@ final class Search {
   private int states;
   private boolean isOpen;
 
-  Search(
-      Transformer transformer,
-      Places places,
-      Refuter refuter,
-      Predecessors predecessors,
-      Callers callers,
-      Callees callees,
-      Effort effort,
-      BooleanSupplier isOver) {
-    this.transformer = transformer;
+  Search(BackSteps steps, Places places, Refuter refuter, Effort effort, BooleanSupplier isOver) {
+    this.steps = steps;
     this.places = places;
     this.refuter = refuter;
     this.folding = new Folding(refuter, places.terms());
     this.slicing = new Slicing(places);
-    this.predecessors = predecessors;
-    this.callers = callers;
-    this.callees = callees;
     this.effort = effort;
     this.isOver = isOver;
     this.firstTerm = places.terms().size();
@@ -77,7 +57,7 @@ final class Search {
 
   /** Whether no way leads to {@code target}. */
   boolean refutes(State target) {
-    add(target);
+    found(target);
     while (!open.isEmpty() && !isOpen) {
       states++;
       if (states > effort.states() || isTooLarge() || isOver.getAsBoolean()) {
@@ -99,55 +79,24 @@ final class Search {
     return states;
   }
 
-  private void add(State state) {
+  @Override
+  public Effort effort() {
+    return effort;
+  }
+
+  @Override
+  public void found(State state) {
     if (!state.predicate().isFalse()) {
       open.add(state);
     }
-  }
-
-  /** To the beginning of the block, and over it. */
-  private void back(State state) {
-    Frame frame = state.frame();
-    Cfg cfg = frame.method().cfg();
-    Block block = cfg.block(state.block());
-    Predicate predicate = state.predicate();
-    for (int i = state.statement() - 1; i >= block.firstStatement(); i--) {
-      if (cfg.code().statement(i) instanceof Call) {
-        predicate = overCall(state, i, predicate);
-      } else {
-        predicate = transformer.before(frame, i, predicate, Long.MIN_VALUE);
-      }
-      if (predicate.isFalse()) {
-        return;
-      }
-      if (predicate.conditions().size() > effort.conditions()) {
-        isOpen = true;
-        return;
-      }
-    }
-    Predicate sliced = sliced(frame, predicate);
-    if (!isWorthAsking(sliced) || !refuter.refutes(sliced)) {
-      over(state, block, frame.caller() == null ? sliced.settled() : sliced);
-    }
-  }
-
-  /** Whether it matters what a call did, or that it returned. */
-  private boolean isOfInterest(Frame frame, int index, Predicate predicate) {
-    return transformer.calls().depends(frame, index, predicate)
-        || (transformer.calls().passes(frame, index, predicate)
-            && callees.isTelling(frame, index, effort));
-  }
-
-  /** What is one condition alone, or has nothing new to it, is simple enough to be known by now. */
-  private static boolean isWorthAsking(Predicate predicate) {
-    return predicate.conditions().size() > 1 && !predicate.recent().isEmpty();
   }
 
   /**
    * If nothing is left, nothing will be refuted. What parameters of a callee have to do with the
    * rest is not known before they are replaced.
    */
-  private Predicate sliced(Frame frame, Predicate predicate) {
+  @Override
+  public Predicate kept(Frame frame, Predicate predicate) {
     if (!effort.isSlicing() || frame.caller() != null) {
       return predicate;
     }
@@ -156,65 +105,36 @@ final class Search {
     return sliced;
   }
 
-  /** Into what is called as far as that is known, and over what is not. */
-  private Predicate overCall(State state, int index, Predicate predicate) {
+  /** To the beginning of the block, and over it. */
+  private void back(State state) {
     Frame frame = state.frame();
-    if (!isOfInterest(frame, index, predicate)) {
-      return transformer.before(frame, index, predicate, Long.MIN_VALUE);
-    }
-    // without what says something of the call alone, unless that soon says something of the rest
-    boolean isPlain = callees.isPlain(frame, index, effort);
-    Predicate after = isPlain ? predicate : sliced(frame, predicate);
-    if (!isPlain && !isOfInterest(frame, index, after)) {
-      return transformer.before(frame, index, after, Long.MIN_VALUE);
-    }
-    Callees.Choice choice = callees.choice(frame, index, effort);
-    Term others = places.terms().truth();
-    for (MethodModel callee : choice.entered()) {
-      Term runs = runs(frame, index, choice, callee);
-      others = places.terms().and(others, places.terms().not(runs));
-      enter(frame.calling(callee, index), after, runs, state.trail());
-    }
-    if (Constant.is(others, 0)) {
-      return Predicate.TRUE.and(others);
-    }
-    long least = callees.least(frame.method(), index);
-    return transformer.before(frame, index, after, least).and(others).settled();
-  }
-
-  /** Whether the call runs {@code callee}, of all that it may run. */
-  private Term runs(Frame frame, int index, Callees.Choice choice, MethodModel callee) {
-    MethodModel resolved = choice.resolved();
-    return resolved == null
-        ? places.terms().truth()
-        : transformer
-            .calls()
-            .runs(frame, (Invoke) frame.method().code().statement(index), resolved, callee);
-  }
-
-  /** Goes on where {@code callee} returns, if it was called because of {@code reason}. */
-  private void enter(Frame callee, Predicate after, Term reason, State.@Nullable Trail trail) {
-    List<Statement> statements = callee.method().code().statements();
-    for (int i = 0; i < statements.size(); i++) {
-      if (statements.get(i) instanceof Return leave) {
-        Predicate before =
-            transformer.calls().beforeReturn(callee, leave, after).and(reason).settled();
-        add(State.at(callee, i, before, trail));
+    Predicate predicate = steps.toBeginning(state, this);
+    if (predicate == null) {
+      isOpen = true;
+    } else if (!predicate.isFalse()) {
+      Predicate sliced = kept(frame, predicate);
+      if (!isWorthAsking(sliced) || !refuter.refutes(sliced)) {
+        over(state.atBeginning(frame.caller() == null ? sliced.settled() : sliced));
       }
     }
   }
 
-  private void over(State state, Block block, Predicate predicate) {
-    Frame frame = state.frame();
+  /** What is one condition alone, or has nothing new to it, is simple enough to be known by now. */
+  static boolean isWorthAsking(Predicate predicate) {
+    return predicate.conditions().size() > 1 && !predicate.recent().isEmpty();
+  }
+
+  private void over(State state) {
     if (isOpen) {
       return;
     }
-    State.Point point = new State.Point(frame, block.index());
+    State.Point point = state.point();
+    Predicate predicate = state.predicate();
     List<Predicate> earlier = seen.computeIfAbsent(point, key -> new ArrayList<>());
     if (earlier.stream().anyMatch(predicate::implies)) {
       return;
     }
-    boolean isHead = isLoopHead(frame.method(), block);
+    boolean isHead = isLoopHead(state.frame().method(), state.block());
     State.Trail last = isHead && effort.isFolding() ? last(state.trail(), point) : null;
     Predicate next = last == null ? predicate : folded(last, predicate);
     earlier.add(next);
@@ -222,10 +142,11 @@ final class Search {
         isHead
             ? new State.Trail(point, next, last == null ? 0 : last.folds() + 1, state.trail())
             : state.trail();
-    if (block.index() == 0) {
-      leave(frame, next, trail);
+    State from = state.atBeginning(next).with(trail);
+    if (state.block() == 0) {
+      leave(from);
     }
-    predecessors.of(frame, block.index(), next, each -> add(each.with(trail)));
+    steps.beforeBlock(from, this);
   }
 
   /** When the head of the loop was last passed on the way. */
@@ -246,39 +167,17 @@ final class Search {
     return folded.conditions().isEmpty() ? predicate : folded;
   }
 
-  private static boolean isLoopHead(MethodModel method, Block block) {
-    Loop loop = method.loops().innermost(block.index());
-    return loop != null && loop.header() == block.index();
+  private static boolean isLoopHead(MethodModel method, int block) {
+    Loop loop = method.loops().innermost(block);
+    return loop != null && loop.header() == block;
   }
 
   /** From the first statement of a method to where it was called. */
-  private void leave(Frame frame, Predicate entry, State.@Nullable Trail trail) {
-    Frame caller = frame.caller();
-    if (caller != null) {
-      Predicate before =
-          transformer
-              .calls()
-              .beforeEntry(frame.method(), frame.level(), caller, frame.call(), entry);
-      add(State.at(caller, frame.call(), before, trail));
-      return;
-    }
-    Predicate known = transformer.calls().atEntry(frame, entry);
-    if (refuter.refutes(known)) {
-      return;
-    }
-    List<Callers.Site> sites =
-        frame.level() <= -effort.frames() ? null : callers.of(frame.method());
-    if (sites == null) {
-      isOpen = true;
-      return;
-    }
-    for (Callers.Site site : sites) {
-      Frame outer = Frame.of(site.caller(), frame.level() - 1);
-      Predicate before =
-          transformer
-              .calls()
-              .beforeEntry(frame.method(), frame.level(), outer, site.statement(), entry);
-      add(State.at(outer, site.statement(), before, trail));
+  private void leave(State state) {
+    if (state.frame().caller() != null) {
+      steps.toCall(state, this);
+    } else if (!refuter.refutes(steps.atEntry(state))) {
+      isOpen |= !steps.toCallers(state, this);
     }
   }
 }

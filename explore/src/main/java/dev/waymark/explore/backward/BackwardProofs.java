@@ -1,8 +1,8 @@
 package dev.waymark.explore.backward;
 
 import dev.waymark.bidirectional.BackwardProver;
-import dev.waymark.bidirectional.proof.Effort;
 import dev.waymark.bidirectional.proof.Refutation;
+import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.job.Proving;
 import dev.waymark.explore.objective.Objective;

@@ -1,5 +1,6 @@
 package dev.waymark.explore.coverage;
 
+import dev.waymark.explore.extension.Gcfg;
 import dev.waymark.explore.extension.Observer;
 import dev.waymark.explore.extension.Prover;
 import dev.waymark.explore.extension.Question;
@@ -37,6 +38,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Keeps account of what an exploration saw. */
 public final class Ledger {
@@ -58,6 +61,7 @@ public final class Ledger {
   private final Completion completion;
   private final Set<String> assumed;
   private boolean isCallable = true;
+  private @Nullable Exhaustion exhaustion;
   private final Statistics.Counter count = new Statistics.Counter();
 
   /**
@@ -125,9 +129,15 @@ public final class Ledger {
     observers.forEach(observer -> observer.unsettled(question));
   }
 
+  /** This is what the frontier looks like in the end. */
+  public void ended(Supplier<Gcfg> frontier) {
+    observers.forEach(observer -> observer.ended(frontier));
+  }
+
   /** Whether there may be something to prove, and nothing stands against it yet. */
   public boolean mayProve() {
-    return doubts.isEmpty()
+    return exhaustion == null
+        && doubts.isEmpty()
         && coverage.doubts().isEmpty()
         && losses.isEmpty()
         && !goals.areReached();
@@ -289,10 +299,11 @@ public final class Ledger {
     write(failures, out);
     losses.write(out);
     out.putByte(isCallable ? 1 : 0);
+    Exhaustion.write(exhaustion, out);
     coverage.write(out);
   }
 
-  private static void write(Set<String> texts, Outgoing out) {
+  static void write(Collection<String> texts, Outgoing out) {
     out.putInt(texts.size());
     texts.forEach(out::putText);
   }
@@ -305,6 +316,7 @@ public final class Ledger {
     read(in, failures);
     losses.read(in);
     isCallable = in.takeByte() != 0;
+    exhaustion = Exhaustion.read(in);
     coverage.read(in);
     TestCodec codec = new TestCodec(terms, branches);
     for (Incoming written : journal.tests()) {
@@ -318,7 +330,7 @@ public final class Ledger {
     }
   }
 
-  private static void read(Incoming in, Set<String> texts) {
+  static void read(Incoming in, Collection<String> texts) {
     for (int left = in.takeInt(); left > 0; left--) {
       texts.add(in.takeText());
     }
@@ -340,11 +352,30 @@ public final class Ledger {
     }
   }
 
-  /** What the exploration says, now that it ended for reason {@code stop}. */
-  public Conclusion conclusion(StopReason stop, Course course) {
+  /** No path is left within the bounds; what is learned of other inputs says nothing of these. */
+  public void exhausted() {
+    exhaustion = new Exhaustion(allDoubts(), Set.copyOf(bounds), assumptions());
+  }
+
+  /** Whether no path was left within the bounds at some time. */
+  public boolean isExhausted() {
+    return exhaustion != null;
+  }
+
+  private Set<Doubt> allDoubts() {
     Set<Doubt> all = doubts.copy();
     all.addAll(coverage.doubts());
     losses.describe(all);
+    return all;
+  }
+
+  /** What the exploration says, now that it ended for reason {@code stop}. */
+  public Conclusion conclusion(StopReason stop, Course course) {
+    Exhaustion known = exhaustion;
+    if (known == null) {
+      known = new Exhaustion(allDoubts(), bounds, assumptions());
+    }
+    Set<Doubt> all = new LinkedHashSet<>(known.doubts());
     if (stop != StopReason.EXHAUSTED && stop != StopReason.COVERED) {
       all.add(stop.doubt());
     }
@@ -354,8 +385,8 @@ public final class Ledger {
         stop,
         count.statistics(),
         all,
-        bounds,
-        assumptions(),
+        known.bounds(),
+        known.assumptions(),
         losses.byRuns(),
         course,
         spares.all(),

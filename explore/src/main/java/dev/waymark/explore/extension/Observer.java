@@ -4,6 +4,7 @@ import dev.waymark.explore.objective.TestCase;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.TargetException;
+import java.util.function.Supplier;
 
 /**
  * Learns what an exploration does: every run, whatever became of it, and every partial path that is
@@ -25,6 +26,11 @@ public interface Observer {
 
   /** No input takes a partial path. */
   default void refuted(Refutation refutation) {}
+
+  /**
+   * The exploration is over; this is what its frontier looks like, to be asked for now or never.
+   */
+  default void ended(Supplier<Gcfg> frontier) {}
 
   /** It was not found out whether an input takes a partial path: a solver gave up, or a run did. */
   default void unsettled(Question question) {}

@@ -2,7 +2,9 @@ package dev.waymark.explore.input;
 
 import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
+import dev.waymark.target.Input;
 import dev.waymark.target.InputType;
+import dev.waymark.target.Shape;
 import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +58,41 @@ public record Bounds(
   /** How long the arrays are that are only tried: longer, if nothing is said. */
   int longestTried() {
     return longestArray == LONGEST_ARRAY ? LONGEST_TRIED : longestArray;
+  }
+
+  /**
+   * Whether inputs of {@code entry} could be longer if these bounds, about which nobody said
+   * anything, were wider.
+   */
+  public boolean canStretch(Entry entry) {
+    boolean isUsual = longestArray == LONGEST_ARRAY && longestList == LONGEST_LIST;
+    return isUsual
+        && (has(entry, InputType.ArrayOf.class) || entry.types().anyMatch(Bounds::isList));
+  }
+
+  /** Whether arrays and lists in {@code input} are no longer than these bounds say. */
+  public boolean admits(Input input) {
+    return input.arguments().stream().allMatch(this::admits);
+  }
+
+  private boolean admits(Shape shape) {
+    int longest = Integer.MAX_VALUE;
+    if (shape instanceof Shape.Array) {
+      longest = longestArray;
+    } else if (shape instanceof Shape.Elements elements) {
+      longest = largest(elements.kind()) * (elements.kind() == Container.MAP ? 2 : 1);
+    }
+    return shape.parts().size() <= longest && shape.parts().stream().allMatch(this::admits);
+  }
+
+  /** The same for inputs of {@code length}. */
+  Bounds stretched(int length) {
+    return new Bounds(
+        Math.max(longestArray, length),
+        longestText,
+        Math.max(longestList, length),
+        ranges,
+        iterations);
   }
 
   /** An inclusive range. */

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.LongStream;
 
 /**
  * Shapes of the inputs of an entry within bounds and what its annotations admit, small ones first.
@@ -28,7 +27,7 @@ public final class ShapeFinder {
   private static final int LARGEST_SIZE = 64;
 
   private final Terms terms;
-  private final Bounds bounds;
+  private Bounds bounds;
   private final ShapeCombinations combinations = new ShapeCombinations();
   private ShapeSelection selection = ShapeSelection.all();
   private final Map<String, Shape.Scalar> symbols = new HashMap<>();
@@ -48,6 +47,20 @@ public final class ShapeFinder {
     selection = ShapeSelection.of(random);
     List<List<Shape>> found = find(entry);
     selection = ShapeSelection.all();
+    return found.stream().findFirst();
+  }
+
+  /**
+   * Shapes for the inputs of {@code entry} with all of them as long as {@code length}, whatever the
+   * bounds say, or as long as they can be; none if those do not fit together.
+   */
+  public Optional<List<Shape>> ofLength(int length, Entry entry) {
+    Bounds usual = bounds;
+    bounds = bounds.stretched(length);
+    selection = ShapeSelection.longest();
+    List<List<Shape>> found = find(entry);
+    selection = ShapeSelection.all();
+    bounds = usual;
     return found.stream().findFirst();
   }
 
@@ -142,8 +155,8 @@ public final class ShapeFinder {
     long longest =
         Math.min(
             domain.lengths().max(),
-            selection.isAll() ? bounds.longestArray() : bounds.longestTried());
-    for (int length : sizes(domain.lengths().min(), longest)) {
+            selection.isRandom() ? bounds.longestTried() : bounds.longestArray());
+    for (int length : selection.lengths(domain.lengths().min(), longest)) {
       List<List<Shape>> choices = new ArrayList<>();
       ShapeSelection outer = selection;
       List<ShapeSelection> selections = outer.forElements(length);
@@ -155,10 +168,6 @@ public final class ShapeFinder {
       contents(choices, array).forEach(each -> shapes.add(new Shape.Array(array.type(), each)));
     }
     return shapes;
-  }
-
-  private List<Integer> sizes(long min, long max) {
-    return selection.among(LongStream.rangeClosed(min, max).mapToObj(size -> (int) size).toList());
   }
 
   private List<List<Shape>> contents(List<List<Shape>> choices, InputType.ArrayOf array) {
@@ -182,7 +191,7 @@ public final class ShapeFinder {
   private List<Shape> containers(String place, InputType.ContainerOf type, Domain domain) {
     List<Shape> shapes = new ArrayList<>();
     long largest = Math.min(domain.lengths().max(), bounds.largest(type.kind()));
-    for (int size : sizes(domain.lengths().min(), largest)) {
+    for (int size : selection.lengths(domain.lengths().min(), largest)) {
       List<List<Shape>> choices = new ArrayList<>();
       for (int i = 0; i < size; i++) {
         addElement(place, type, i, choices);

@@ -2,34 +2,53 @@ package dev.waymark.explore.input;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
-/** Which of several possibilities count: all, or one of them at random. */
+/** Which of several possibilities count: all, one of them at random, or what is longest. */
 final class ShapeSelection {
   private static final int ALIKE_IN_TEN = 8;
 
   private final @Nullable SplittableRandom random;
+  private final boolean isLongest;
 
-  private ShapeSelection(@Nullable SplittableRandom random) {
+  private ShapeSelection(@Nullable SplittableRandom random, boolean isLongest) {
     this.random = random;
+    this.isLongest = isLongest;
   }
 
   static ShapeSelection all() {
-    return new ShapeSelection(null);
+    return new ShapeSelection(null, false);
   }
 
   static ShapeSelection of(SplittableRandom random) {
-    return new ShapeSelection(random);
+    return new ShapeSelection(random, false);
   }
 
-  boolean isAll() {
-    return random == null;
+  /** The greatest of several lengths, and what comes first of all else. */
+  static ShapeSelection longest() {
+    return new ShapeSelection(null, true);
+  }
+
+  boolean isRandom() {
+    return random != null;
   }
 
   <T> List<T> among(List<T> possible) {
-    return random == null || possible.isEmpty()
-        ? possible
-        : List.of(possible.get(random.nextInt(possible.size())));
+    if (possible.isEmpty()) {
+      return possible;
+    }
+    if (random != null) {
+      return List.of(possible.get(random.nextInt(possible.size())));
+    }
+    return isLongest ? List.of(possible.get(0)) : possible;
+  }
+
+  /** The lengths that count of those from {@code min} to {@code max}. */
+  List<Integer> lengths(long min, long max) {
+    return isLongest && min <= max
+        ? List.of((int) max)
+        : among(LongStream.rangeClosed(min, max).mapToObj(length -> (int) length).toList());
   }
 
   /** A selection for each of {@code count} elements of one array; mostly they choose the same. */

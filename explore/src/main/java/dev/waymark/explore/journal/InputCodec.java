@@ -9,6 +9,7 @@ import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -144,5 +145,20 @@ public final class InputCodec {
             key -> Shape.Scalar.of(terms, name, type, min, max));
     numbers.put(scalar.symbol(), in.takeLong());
     return scalar;
+  }
+
+  /** Writes {@code inputs}, for {@link #readAll}. */
+  public static void writeAll(Collection<Input> inputs, Outgoing out) {
+    out.putInt(inputs.size());
+    inputs.forEach(input -> write(input, out));
+  }
+
+  /** What {@link #writeAll} wrote. */
+  public List<Input> readAll(Incoming in) {
+    List<Input> inputs = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      inputs.add(read(in));
+    }
+    return inputs;
   }
 }

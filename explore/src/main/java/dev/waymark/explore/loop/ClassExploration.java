@@ -130,6 +130,7 @@ public final class ClassExploration {
       return findings();
     } finally {
       bench.untilForever();
+      turns.forEach(turn -> turn.exploration.close());
     }
   }
 

@@ -56,6 +56,11 @@ final class Epochs {
     return finder().any(entry, random);
   }
 
+  /** A shape of inputs of this length, whatever the bounds; none if there is none. */
+  Optional<List<Shape>> longShape(int length) {
+    return finder().ofLength(length, entry);
+  }
+
   private ShapeFinder finder() {
     ShapeFinder known = shapes;
     if (known == null) {

@@ -117,6 +117,7 @@ public final class Exploration {
     } finally {
       bench.untilForever();
       parts.ruledOut().forget();
+      close();
     }
   }
 
@@ -167,6 +168,7 @@ public final class Exploration {
     StopReason stop = rule.reason();
     boolean isFull = false;
     while (stop == null && !isFull && tryout.work() < length() && clock.getAsLong() < pause) {
+      noteExhaustion();
       tryout.attempt(parts.waitlist().next(parts.epochs()), Math.min(pause, deadline));
       stop = rule.reason();
       isFull = heap.isScarce();
@@ -181,6 +183,14 @@ public final class Exploration {
       parts.purpose().left(parts.waitlist().waiting(), () -> clock.getAsLong() >= end);
     }
     return stop;
+  }
+
+  /** If only longer inputs are left than the bounds say, all is known that there is to prove. */
+  private void noteExhaustion() {
+    if (parts.waitlist().isUsedUp() && !parts.ledger().isExhausted()) {
+      parts.solving().confirm(deadline);
+      parts.ledger().exhausted();
+    }
   }
 
   /** An epoch is over, or others are to have their turn. */
@@ -219,5 +229,14 @@ public final class Exploration {
   /** Writes the end down too, for others may go on, and leaves the memory to them. */
   void finish() {
     chronicle.finish();
+    close();
+  }
+
+  /** Tells what is to be told in the end, and gives back what is not of Java. */
+  void close() {
+    if (parts.frontier().isBegun()) {
+      parts.ledger().ended(parts.frontier()::gcfg);
+    }
+    parts.frontier().close();
   }
 }

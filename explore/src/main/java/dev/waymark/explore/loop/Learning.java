@@ -1,6 +1,7 @@
 package dev.waymark.explore.loop;
 
 import dev.waymark.explore.coverage.Ledger;
+import dev.waymark.explore.frontier.Frontier;
 import dev.waymark.explore.purpose.Purpose;
 import dev.waymark.explore.trying.LocalSearch;
 import dev.waymark.explore.verdict.Course;
@@ -19,6 +20,7 @@ final class Learning {
   private final Ledger ledger;
   private final Runs runs;
   private final LocalSearch search;
+  private final Frontier frontier;
   private final Purpose purpose;
   private final Course.Recorder course;
   private final LongSupplier clock;
@@ -29,6 +31,7 @@ final class Learning {
     this.ledger = parts.ledger();
     this.runs = parts.runs();
     this.search = parts.search();
+    this.frontier = parts.frontier();
     this.purpose = parts.purpose();
     this.course = parts.course();
     this.clock = parts.bench().clock();
@@ -66,6 +69,7 @@ final class Learning {
 
   private void news(Execution execution) {
     search.add(execution.input());
+    frontier.add(execution.input());
     search.hasNews();
     if (execution.outcome().sort() == Outcome.Sort.RETURNED) {
       search.accepted(execution.input());

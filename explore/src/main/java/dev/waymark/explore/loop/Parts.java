@@ -6,6 +6,7 @@ import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.extension.Observer;
 import dev.waymark.explore.extension.Veto;
 import dev.waymark.explore.family.RuledOut;
+import dev.waymark.explore.frontier.Frontier;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.journal.Journal;
@@ -25,6 +26,7 @@ import java.util.List;
  * @param epochs what is made of terms at the moment
  * @param view how runs are looked at
  * @param search tries inputs that nobody solved for
+ * @param frontier leads to what is not come by otherwise
  * @param ruledOut what refuted paths say of others
  */
 record Parts(
@@ -39,6 +41,7 @@ record Parts(
     Perspective view,
     Course.Recorder course,
     Waitlist waitlist,
+    Frontier frontier,
     RuledOut ruledOut,
     Solving solving,
     Runs runs) {
@@ -62,6 +65,7 @@ record Parts(
     Surroundings surroundings =
         new Surroundings(
             branches, new Territory(job.entry().method(), job.calls()), settings.seed());
+    Frontier frontier = new Frontier(job, branches, purpose.strategy(surroundings).pace());
     Waitlist waitlist =
         new Waitlist(
             settings,
@@ -69,6 +73,8 @@ record Parts(
             search,
             labels,
             new Postponed(branches),
+            new Stretching(job, purpose.goals(), purpose.coverage()),
+            frontier,
             () -> purpose.strategy(surroundings),
             course,
             bench.clock());
@@ -85,6 +91,7 @@ record Parts(
         view,
         course,
         waitlist,
+        frontier,
         ruledOut,
         new Solving(job, bench, vetoes, ruledOut, ledger, search),
         new Runs(job, bench, ledger, labels, branches, view, epochs));

@@ -45,6 +45,11 @@ final class StopRule {
     if (isCovered) {
       return StopReason.COVERED;
     }
+    StopReason end = end();
+    return end != null && ledger.isExhausted() ? StopReason.EXHAUSTED : end;
+  }
+
+  private @Nullable StopReason end() {
     if (ledger.runs() >= settings.budget().runs()) {
       return StopReason.RUNS;
     }

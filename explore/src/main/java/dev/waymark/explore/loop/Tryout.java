@@ -2,8 +2,11 @@ package dev.waymark.explore.loop;
 
 import dev.waymark.explore.coverage.Ledger;
 import dev.waymark.explore.extension.Question;
+import dev.waymark.explore.frontier.Frontier;
+import dev.waymark.explore.input.FirstInputs;
 import dev.waymark.explore.label.LabelAsker;
 import dev.waymark.explore.purpose.Perspective;
+import dev.waymark.explore.search.Crossing;
 import dev.waymark.explore.search.LabelQuestion;
 import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Proposal;
@@ -11,6 +14,7 @@ import dev.waymark.explore.search.Retry;
 import dev.waymark.explore.search.Trial;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Effort;
+import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unknown;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
@@ -18,6 +22,7 @@ import dev.waymark.target.Scouting;
 import dev.waymark.target.TargetException;
 import dev.waymark.term.Terms;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Tries proposals: finds inputs for them, runs these, and has all learn from the runs. */
@@ -56,6 +61,8 @@ final class Tryout {
     work++;
     if (next instanceof LabelQuestion question) {
       asker.ask(question);
+    } else if (next instanceof Crossing) {
+      parts.frontier().step(new Across());
     } else if (next instanceof Trial trial) {
       scout(trial.inputs(), pause);
     } else if (next instanceof Retry retry) {
@@ -109,6 +116,9 @@ final class Tryout {
   private void run(PartialPath next, Question question, Input input) {
     work++;
     Execution execution = parts.runs().of(input);
+    if (next.length() == 0) {
+      parts.frontier().add(input);
+    }
     if (execution == null) {
       ledger.unsettled(question);
       return;
@@ -156,10 +166,42 @@ final class Tryout {
       learning.recordCourse();
       PartialPath first =
           PartialPath.first(shown.input(), FIRST_SEARCHED + parts.search().number());
-      addFlips(first, shown, parts.purpose().branches().count() - before);
-      asker.add(shown, 0);
+      if (!parts.waitlist().putsOff(shown.input())) {
+        addFlips(first, shown, parts.purpose().branches().count() - before);
+        asker.add(shown, 0);
+      }
     } else {
       parts.search().add(shown.input()); // it did something that is no objective
+    }
+  }
+
+  /** What steps at the frontier need of the loop. */
+  private final class Across implements Frontier.Loop {
+    @Override
+    public Terms terms() {
+      return parts.epochs().terms();
+    }
+
+    @Override
+    public Optional<Input> longInput(int length) {
+      if (!parts.job().settings().bounds().canStretch(parts.job().entry())) {
+        return Optional.empty();
+      }
+      FirstInputs first = new FirstInputs(parts.job().settings().seed());
+      return parts.epochs().longShape(length).map(first::of);
+    }
+
+    /** It says nothing of paths that wait if there is none. */
+    @Override
+    public @Nullable Input solve(Question question) {
+      Answer answer = solving.answer(question, solving.least());
+      return answer instanceof Sat sat ? question.base().with(sat.model()) : null;
+    }
+
+    @Override
+    public void run(Input input) {
+      work++;
+      tryOut(input);
     }
   }
 

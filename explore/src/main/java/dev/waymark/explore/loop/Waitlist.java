@@ -1,10 +1,12 @@
 package dev.waymark.explore.loop;
 
 import dev.waymark.explore.coverage.Ledger;
+import dev.waymark.explore.frontier.Frontier;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.journal.InputCodec;
 import dev.waymark.explore.journal.PartialPathCodec;
 import dev.waymark.explore.label.LabelSearch;
+import dev.waymark.explore.search.Crossing;
 import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Proposal;
 import dev.waymark.explore.search.Retry;
@@ -12,10 +14,12 @@ import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.search.Trial;
 import dev.waymark.explore.trying.LocalSearch;
 import dev.waymark.explore.verdict.Course;
+import dev.waymark.target.Input;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -29,6 +33,8 @@ final class Waitlist {
   private final LocalSearch search;
   private final LabelSearch labels;
   private final Postponed postponed;
+  private final Stretching stretching;
+  private final Frontier frontier;
   private final Supplier<Strategy> maker;
   private final Course.Recorder course;
   private final LongSupplier clock;
@@ -40,6 +46,8 @@ final class Waitlist {
       LocalSearch search,
       LabelSearch labels,
       Postponed postponed,
+      Stretching stretching,
+      Frontier frontier,
       Supplier<Strategy> maker,
       Course.Recorder course,
       LongSupplier clock) {
@@ -48,6 +56,8 @@ final class Waitlist {
     this.search = search;
     this.labels = labels;
     this.postponed = postponed;
+    this.stretching = stretching;
+    this.frontier = frontier;
     this.maker = maker;
     this.course = course;
     this.clock = clock;
@@ -56,6 +66,13 @@ final class Waitlist {
 
   /** Whether nothing is left to try. */
   boolean isEmpty() {
+    return ledger.isExhausted()
+        ? !stretching.goesOn(true, !isUsedUp())
+        : isUsedUp() && !stretching.isDue(true, false);
+  }
+
+  /** Whether nothing is left of what there is, though there may be longer inputs. */
+  boolean isUsedUp() {
     return paths() == 0 && !labels.isWaiting() && !(isSearching() && search.isWorthwhile());
   }
 
@@ -71,6 +88,20 @@ final class Waitlist {
 
   /** Takes out what is tried next; there is something. */
   Proposal next(Epochs epochs) {
+    stretching.count();
+    if (stretching.isDue(ledger.isExhausted(), !isUsedUp())) {
+      Optional<Input> longer = stretching.next(epochs);
+      if (longer.isPresent()) {
+        return PartialPath.first(longer.get(), stretching.lane());
+      }
+    }
+    if (frontier.takesTurn()) {
+      return new Crossing();
+    }
+    return isUsedUp() ? new Trial(List.of()) : waiting(epochs);
+  }
+
+  private Proposal waiting(Epochs epochs) {
     if (labels.isWaiting() && (labels.queue().takesTurn() || paths() == 0)) {
       return labels.queue().next();
     }
@@ -89,6 +120,11 @@ final class Waitlist {
   /** A first input waits, or what waited before. */
   void append(PartialPath path) {
     strategy.append(path);
+  }
+
+  /** Whether {@code input}, which did something new, waits since it is longer than bounds say. */
+  boolean putsOff(Input input) {
+    return stretching.add(input);
   }
 
   /** What branches off the path that was run last waits, as far as there is room. */
@@ -124,6 +160,8 @@ final class Waitlist {
     PartialPathCodec.write(strategy, state);
     postponed.write(state);
     search.write(state);
+    stretching.write(state);
+    frontier.write(state);
     labels.queue().write(state);
   }
 
@@ -132,6 +170,8 @@ final class Waitlist {
     PartialPathCodec.read(state, codec, strategy);
     postponed.read(state, codec);
     search.read(state, codec);
+    stretching.read(state, codec);
+    frontier.read(state, codec);
     labels.read(state, codec);
   }
 

@@ -3,14 +3,10 @@ package dev.waymark.explore.purpose;
 import dev.waymark.instrument.site.Site;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.MethodModel;
-import dev.waymark.program.branch.SwitchTargets;
+import dev.waymark.program.branch.Outcomes;
 import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.graph.Loop;
 import dev.waymark.program.graph.Loops;
-import dev.waymark.program.ir.Check;
-import dev.waymark.program.ir.If;
-import dev.waymark.program.ir.Statement;
-import dev.waymark.program.ir.Switch;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -91,7 +87,7 @@ final class LoopBound {
     int block = cfg.blockOf(method.code().instructionOf(site.statement()));
     List<Loop> around = around(method.loops(), block);
     List<List<Loop>> left = new ArrayList<>();
-    for (int target : targets(site, cfg, block)) {
+    for (int target : Outcomes.blocks(cfg, site.statement())) {
       left.add(around.stream().filter(loop -> !method.loops().contains(loop, target)).toList());
     }
     return new Place(method, around, left);
@@ -103,20 +99,5 @@ final class LoopBound {
       around.add(at);
     }
     return around;
-  }
-
-  /** The block after each outcome. */
-  private static List<Integer> targets(Site site, Cfg cfg, int block) {
-    Statement code = site.code();
-    if (code instanceof If jump) {
-      int next = cfg.code().instructionOf(site.statement()) + 1;
-      return List.of(cfg.blockOf(jump.target()), cfg.blockOf(next));
-    }
-    if (code instanceof Switch jump) {
-      return new SwitchTargets(jump).targets().stream().map(cfg::blockOf).toList();
-    }
-    return code instanceof Check check
-        ? List.of(block, cfg.targetOf(check, cfg.block(block)))
-        : List.of(block, block); // a label
   }
 }

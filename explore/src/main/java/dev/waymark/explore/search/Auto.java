@@ -38,8 +38,19 @@ final class Auto implements Strategy {
               + " turn, each as long as it covers more",
           "our own; turns as in Cadar, Dunbar, Engler: KLEE, OSDI 2008",
           List.of(),
-          (options, given) -> new Auto(given));
+          (options, given) -> new Auto(given, Pace.LATE));
 
+  /** The same, with more of what is for hard cases otherwise. */
+  static final StrategyKind BIDIRECTIONAL =
+      new StrategyKind(
+          "bidirectional",
+          "as auto, and in every other turn back from uncovered branches to where runs have been,"
+              + " and across",
+          "Baluda, Denaro, Pezze: Bidirectional Symbolic Analysis, TSE 2016",
+          List.of(),
+          (options, given) -> new Auto(given, Pace.OFTEN));
+
+  private final Pace pace;
   private final Ranked promising;
   private final Side straight;
   private final List<Side> turns;
@@ -66,7 +77,8 @@ final class Auto implements Strategy {
 
   private int size;
 
-  private Auto(Surroundings given) {
+  private Auto(Surroundings given, Pace pace) {
+    this.pace = pace;
     this.promising = new Ranked(given, new Promise(given));
     this.straight = new Side(promising);
     this.turns =
@@ -214,6 +226,11 @@ final class Auto implements Strategy {
       side.strategy.read(in);
     }
     appended.clear();
+  }
+
+  @Override
+  public Pace pace() {
+    return pace;
   }
 
   @Override

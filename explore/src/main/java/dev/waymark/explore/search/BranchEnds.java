@@ -1,12 +1,9 @@
 package dev.waymark.explore.search;
 
 import dev.waymark.program.branch.BranchPoint;
-import dev.waymark.program.branch.SwitchTargets;
+import dev.waymark.program.branch.Outcomes;
 import dev.waymark.program.flow.Cfg;
-import dev.waymark.program.ir.Check;
 import dev.waymark.program.ir.If;
-import dev.waymark.program.ir.Statement;
-import dev.waymark.program.ir.Switch;
 import java.util.List;
 
 /** Where branches lead to. */
@@ -15,18 +12,10 @@ final class BranchEnds {
 
   /** For each branch of {@code point}, which is reachable, the block that it leads to. */
   static List<Integer> of(Cfg cfg, BranchPoint point) {
-    Statement statement = cfg.code().statement(point.statement());
-    int instruction = cfg.code().instructionOf(point.statement());
-    if (statement instanceof If jump) {
-      int taken = cfg.blockOf(jump.target());
-      int next = cfg.blockOf(instruction + 1);
-      boolean isTakenFirst = point.taken().equals(point.branches().get(0));
-      return isTakenFirst ? List.of(taken, next) : List.of(next, taken);
-    }
-    if (statement instanceof Switch jump) {
-      return new SwitchTargets(jump).targets().stream().map(cfg::blockOf).toList();
-    }
-    int block = cfg.blockOf(instruction);
-    return List.of(block, cfg.targetOf((Check) statement, cfg.block(block)));
+    List<Integer> blocks = Outcomes.blocks(cfg, point.statement());
+    boolean isTurned =
+        cfg.code().statement(point.statement()) instanceof If
+            && !point.taken().equals(point.branches().get(0));
+    return isTurned ? List.of(blocks.get(1), blocks.get(0)) : blocks;
   }
 }

@@ -1,4 +1,4 @@
 package dev.waymark.explore.search;
 
 /** What is tried next: the loop asks for one at a time. */
-public sealed interface Proposal permits PartialPath, Retry, LabelQuestion, Trial {}
+public sealed interface Proposal permits PartialPath, Retry, LabelQuestion, Trial, Crossing {}

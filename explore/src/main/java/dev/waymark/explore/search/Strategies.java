@@ -17,6 +17,7 @@ public final class Strategies {
           UncoveredFirst.KIND,
           ContextGuided.KIND,
           Auto.KIND,
+          Auto.BIDIRECTIONAL,
           Generational.KIND,
           CfgDirected.KIND,
           CarFast.KIND,

@@ -36,6 +36,11 @@ public interface Strategy {
   /** Takes over what {@link #write} wrote, when all paths are appended. */
   default void read(Incoming in) {}
 
+  /** How much of the search is for steps at the frontier, in place of paths. */
+  default Pace pace() {
+    return Pace.NEVER;
+  }
+
   /** Whether paths must have their {@link PartialPath#trail}. */
   default boolean readsTrails() {
     return false;

@@ -146,21 +146,8 @@ public final class LocalSearch {
     out.putInt(tried);
     out.putInt(vain);
     out.putInt(solved);
-    writeAll(corpus, out);
-    writeAll(accepted, out);
-  }
-
-  private static void writeAll(List<Input> inputs, Outgoing out) {
-    out.putInt(inputs.size());
-    inputs.forEach(input -> InputCodec.write(input, out));
-  }
-
-  private static List<Input> readAll(Incoming in, InputCodec codec) {
-    List<Input> inputs = new ArrayList<>();
-    for (int left = in.takeInt(); left > 0; left--) {
-      inputs.add(codec.read(in));
-    }
-    return inputs;
+    InputCodec.writeAll(corpus, out);
+    InputCodec.writeAll(accepted, out);
   }
 
   /** Takes over what {@link #write} wrote. */
@@ -169,8 +156,8 @@ public final class LocalSearch {
     vain = in.takeInt();
     solved = in.takeInt();
     corpus.clear();
-    readAll(in, codec).forEach(this::add);
+    codec.readAll(in).forEach(this::add);
     accepted.clear();
-    readAll(in, codec).forEach(this::accepted);
+    codec.readAll(in).forEach(this::accepted);
   }
 }

@@ -9,6 +9,7 @@ import dev.waymark.path.Point;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Local;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -52,6 +53,11 @@ public final class CallStack {
 
   public boolean isEmpty() {
     return frames.isEmpty();
+  }
+
+  /** All calls, the innermost last. */
+  public List<CallFrame> frames() {
+    return Collections.unmodifiableList(frames);
   }
 
   public CallFrame top() {

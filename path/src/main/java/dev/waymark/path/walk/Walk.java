@@ -137,6 +137,11 @@ public final class Walk {
     return state.heap();
   }
 
+  /** The calls on the way as they are now, the innermost last; not to be changed. */
+  public List<CallFrame> frames() {
+    return state.stack().frames();
+  }
+
   /** Goes on to the next choice or the end, unless it is there already. */
   public Situation situation() {
     Situation found = situation;

@@ -1,6 +1,7 @@
 package dev.waymark.report.plot;
 
 import dev.waymark.explore.verdict.Course;
+import dev.waymark.report.Markup;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
@@ -124,11 +125,7 @@ public final class CoveragePlot {
   private void text(double x, double y, String anchor, String colour, String words) {
     add(
         "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\" fill=\"%s\">%s</text>",
-        x, y, anchor, colour, escaped(words));
-  }
-
-  private static String escaped(String words) {
-    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+        x, y, anchor, colour, Markup.xml(words));
   }
 
   private void add(String format, Object... values) {

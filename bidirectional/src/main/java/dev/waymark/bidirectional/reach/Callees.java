@@ -1,4 +1,4 @@
-package dev.waymark.bidirectional.proof;
+package dev.waymark.bidirectional.reach;
 
 import dev.waymark.bidirectional.backward.CallSteps;
 import dev.waymark.bidirectional.state.Frame;
@@ -21,7 +21,7 @@ import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** What is called, and whether it is looked into. */
-final class Callees {
+public final class Callees {
   private static final int MOST_TARGETS = 2;
   private static final int MOST_STATEMENTS = 100;
   private static final int MOST_OF_GUARD = 25;
@@ -37,7 +37,7 @@ final class Callees {
    * @param least the least value that a method can return, references being 0 for null and else
    *     more
    */
-  Callees(CallGraph calls, ToLongFunction<MethodModel> least) {
+  public Callees(CallGraph calls, ToLongFunction<MethodModel> least) {
     this.calls = calls;
     this.least = least;
   }

@@ -1,4 +1,4 @@
-package dev.waymark.bidirectional.proof;
+package dev.waymark.bidirectional.reach;
 
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
@@ -19,14 +19,14 @@ import org.jspecify.annotations.Nullable;
  * Who calls a method, where that is known: private methods are called from their nest alone. Calls
  * by reflection are not considered.
  */
-final class Callers {
+public final class Callers {
   /** The last kind of method handle that reads or writes a field. */
   private static final int LAST_OF_FIELDS = 4;
 
   private final CallGraph calls;
   private final Map<String, @Nullable Map<MethodModel, List<Site>>> nests = new HashMap<>();
 
-  Callers(CallGraph calls) {
+  public Callers(CallGraph calls) {
     this.calls = calls;
   }
 
@@ -38,13 +38,24 @@ final class Callers {
     if (!method.isPrivate()) {
       return null;
     }
+    Map<MethodModel, List<Site>> nest = nest(method);
+    List<Site> sites = nest == null ? null : nest.get(method);
+    return sites != null && sites.stream().allMatch(Site::isAtOnce) ? sites : null;
+  }
+
+  /** Calls of {@code method} in its nest; there may be others. */
+  List<Site> known(MethodModel method) {
+    Map<MethodModel, List<Site>> nest = nest(method);
+    List<Site> sites = nest == null ? List.of() : nest.getOrDefault(method, List.of());
+    return sites.stream().filter(Site::isAtOnce).toList();
+  }
+
+  private @Nullable Map<MethodModel, List<Site>> nest(MethodModel method) {
     String host = method.owner().nestHost();
     if (!nests.containsKey(host)) {
       nests.put(host, read(host));
     }
-    Map<MethodModel, List<Site>> nest = nests.get(host);
-    List<Site> sites = nest == null ? null : nest.get(method);
-    return sites != null && sites.stream().allMatch(Site::isAtOnce) ? sites : null;
+    return nests.get(host);
   }
 
   private @Nullable Map<MethodModel, List<Site>> read(String host) {

@@ -1,4 +1,4 @@
-package dev.waymark.bidirectional.proof;
+package dev.waymark.bidirectional.reach;
 
 /**
  * How much a proof may take. Counts, not times, so that it comes out the same everywhere.

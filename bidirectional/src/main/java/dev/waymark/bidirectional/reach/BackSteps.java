@@ -1,0 +1,200 @@
+package dev.waymark.bidirectional.reach;
+
+import dev.waymark.bidirectional.backward.Transformer;
+import dev.waymark.bidirectional.state.Frame;
+import dev.waymark.bidirectional.state.Places;
+import dev.waymark.bidirectional.state.Predicate;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.flow.Block;
+import dev.waymark.program.flow.Cfg;
+import dev.waymark.program.ir.Call;
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.Return;
+import dev.waymark.program.ir.Statement;
+import dev.waymark.term.Constant;
+import dev.waymark.term.Term;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Steps back from states: to the beginnings of their blocks, and from there to what leads there.
+ */
+public final class BackSteps {
+  private final Transformer transformer;
+  private final Places places;
+  private final Predecessors predecessors;
+  private final Callers callers;
+  private final Callees callees;
+
+  public BackSteps(
+      Transformer transformer,
+      Places places,
+      Predecessors predecessors,
+      Callers callers,
+      Callees callees) {
+    this.transformer = transformer;
+    this.places = places;
+    this.predecessors = predecessors;
+    this.callers = callers;
+    this.callees = callees;
+  }
+
+  /** Whoever goes back. */
+  public interface Traveller {
+    /** How much may be looked at. */
+    Effort effort();
+
+    /** A state from which control comes; it may be one that cannot be. */
+    void found(State state);
+
+    /** Whether calls of {@code callee} are looked into, if they can be. */
+    default boolean enters(MethodModel callee) {
+      return true;
+    }
+
+    /** What to go on with of {@code predicate}, which must hold; all of it, or less. */
+    default Predicate kept(Frame frame, Predicate predicate) {
+      return predicate;
+    }
+  }
+
+  /**
+   * What must hold at the beginning of the block of {@code state}. If a call on the way is looked
+   * into, {@code traveller} is told where it returns.
+   *
+   * @return null if it is too much
+   */
+  public @Nullable Predicate toBeginning(State state, Traveller traveller) {
+    Frame frame = state.frame();
+    Cfg cfg = frame.method().cfg();
+    Block block = cfg.block(state.block());
+    Predicate predicate = state.predicate();
+    for (int i = state.statement() - 1; i >= block.firstStatement(); i--) {
+      if (cfg.code().statement(i) instanceof Call) {
+        predicate = overCall(state, i, predicate, traveller);
+      } else {
+        predicate = transformer.before(frame, i, predicate, Long.MIN_VALUE);
+      }
+      if (predicate.isFalse()) {
+        return predicate;
+      }
+      if (predicate.conditions().size() > traveller.effort().conditions()) {
+        return null;
+      }
+    }
+    return predicate;
+  }
+
+  /** Tells {@code traveller} of all from which control comes to the beginning of a block. */
+  public void beforeBlock(State state, Traveller traveller) {
+    predecessors.of(state, traveller::found);
+  }
+
+  /** Whether it matters what a call did, or that it returned. */
+  private boolean isOfInterest(Frame frame, int index, Predicate predicate, Effort effort) {
+    return transformer.calls().depends(frame, index, predicate)
+        || (transformer.calls().passes(frame, index, predicate)
+            && callees.isTelling(frame, index, effort));
+  }
+
+  /** Into what is called as far as that is known, and over what is not. */
+  private Predicate overCall(State state, int index, Predicate predicate, Traveller traveller) {
+    Frame frame = state.frame();
+    Effort effort = traveller.effort();
+    if (!isOfInterest(frame, index, predicate, effort)) {
+      return transformer.before(frame, index, predicate, Long.MIN_VALUE);
+    }
+    // without what says something of the call alone, unless that soon says something of the rest
+    boolean isPlain = callees.isPlain(frame, index, effort);
+    Predicate after = isPlain ? predicate : traveller.kept(frame, predicate);
+    if (!isPlain && !isOfInterest(frame, index, after, effort)) {
+      return transformer.before(frame, index, after, Long.MIN_VALUE);
+    }
+    Callees.Choice choice = callees.choice(frame, index, effort);
+    Term others = places.terms().truth();
+    List<MethodModel> entered =
+        choice.entered().stream().allMatch(traveller::enters) ? choice.entered() : List.of();
+    for (MethodModel callee : entered) {
+      Term runs = runs(frame, index, choice, callee);
+      others = places.terms().and(others, places.terms().not(runs));
+      enter(frame.calling(callee, index), after, runs, state, traveller);
+    }
+    if (Constant.is(others, 0)) {
+      return Predicate.TRUE.and(others);
+    }
+    long least = callees.least(frame.method(), index);
+    return transformer.before(frame, index, after, least).and(others).settled();
+  }
+
+  /** Whether the call runs {@code callee}, of all that it may run. */
+  private Term runs(Frame frame, int index, Callees.Choice choice, MethodModel callee) {
+    MethodModel resolved = choice.resolved();
+    return resolved == null
+        ? places.terms().truth()
+        : transformer
+            .calls()
+            .runs(frame, (Invoke) frame.method().code().statement(index), resolved, callee);
+  }
+
+  /** Goes on where {@code callee} returns, if it was called because of {@code reason}. */
+  private void enter(Frame callee, Predicate after, Term reason, State state, Traveller traveller) {
+    List<Statement> statements = callee.method().code().statements();
+    for (int i = 0; i < statements.size(); i++) {
+      if (statements.get(i) instanceof Return leave) {
+        Predicate before =
+            transformer.calls().beforeReturn(callee, leave, after).and(reason).settled();
+        traveller.found(State.at(callee, i, before, state.trail(), state.ahead()));
+      }
+    }
+  }
+
+  /** From the first statement of a callee, where {@code state} is, to the call. */
+  public void toCall(State state, Traveller traveller) {
+    Frame frame = state.frame();
+    Frame caller = Objects.requireNonNull(frame.caller());
+    before(state, caller, frame.call(), traveller);
+  }
+
+  /** What must hold at the first statement of a method, given what types and calls guarantee. */
+  public Predicate atEntry(State state) {
+    return transformer.calls().atEntry(state.frame(), state.predicate());
+  }
+
+  /**
+   * From the first statement of a method that anybody may have called to all who call it.
+   *
+   * @return whether it is known who that is
+   */
+  public boolean toCallers(State state, Traveller traveller) {
+    Frame frame = state.frame();
+    boolean isFar = frame.level() <= -traveller.effort().frames();
+    List<Callers.Site> sites = isFar ? null : callers.of(frame.method());
+    if (sites == null) {
+      return false;
+    }
+    for (Callers.Site site : sites) {
+      before(state, Frame.of(site.caller(), frame.level() - 1), site.statement(), traveller);
+    }
+    return true;
+  }
+
+  /** The same to those who are known to call it, though there may be others. */
+  public void toKnownCallers(State state, Traveller traveller) {
+    Frame frame = state.frame();
+    if (frame.level() > -traveller.effort().frames()) {
+      for (Callers.Site site : callers.known(frame.method())) {
+        before(state, Frame.of(site.caller(), frame.level() - 1), site.statement(), traveller);
+      }
+    }
+  }
+
+  private void before(State state, Frame caller, int call, Traveller traveller) {
+    Frame frame = state.frame();
+    Predicate before =
+        transformer
+            .calls()
+            .beforeEntry(frame.method(), frame.level(), caller, call, state.predicate());
+    traveller.found(State.at(caller, call, before, state.trail(), state.ahead()));
+  }
+}

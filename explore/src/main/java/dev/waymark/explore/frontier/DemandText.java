@@ -1,0 +1,75 @@
+package dev.waymark.explore.frontier;
+
+import dev.waymark.bidirectional.frontier.Demand;
+import dev.waymark.bidirectional.state.Frame;
+import dev.waymark.bidirectional.state.Place;
+import dev.waymark.bidirectional.state.Places;
+import dev.waymark.program.ir.LocalName;
+import dev.waymark.term.Interval;
+import dev.waymark.term.Symbol;
+import dev.waymark.term.Term;
+import dev.waymark.term.Terms;
+import dev.waymark.term.simplify.Simplifier;
+import java.util.stream.Collectors;
+
+/** What is demanded, over the variables of the source. */
+final class DemandText {
+  private final Terms terms = Simplifier.newTerms();
+  private final Places places;
+  private final Demand demand;
+
+  private DemandText(Places places, Demand demand) {
+    this.places = places;
+    this.demand = demand;
+  }
+
+  static String of(Demand demand, Places places) {
+    DemandText text = new DemandText(places, demand);
+    return demand.predicate().conditions().isEmpty()
+        ? "true"
+        : demand.predicate().conditions().stream()
+            .map(each -> text.named(each).toString())
+            .collect(Collectors.joining(" && "));
+  }
+
+  private Term named(Term term) {
+    if (!(term instanceof Symbol symbol)) {
+      return term.rebuild(terms, this::named);
+    }
+    Interval all = Interval.of(symbol.sort());
+    return terms.symbol(symbol.sort(), name(symbol), all.min(), all.max());
+  }
+
+  private String name(Symbol symbol) {
+    Place place = places.placeOf(symbol);
+    if (place instanceof Place.Slot slot && slot.isLocal()) {
+      return name(slot);
+    }
+    if (place instanceof Place.Field field) {
+      return named(field.object()) + "." + field.field().name();
+    }
+    if (place instanceof Place.Length length) {
+      return named(length.array()) + ".length";
+    }
+    if (place instanceof Place.Element element) {
+      return named(element.array()) + "[" + named(element.index()) + "]";
+    }
+    return place instanceof Place.Static at ? at.field().name() : symbol.toString();
+  }
+
+  /** The variable of the source in the frame that the slot belongs to. */
+  private String name(Place.Slot slot) {
+    Frame frame = demand.frame();
+    int statement = demand.state().statement();
+    while (frame.level() != slot.level() && frame.caller() != null) {
+      statement = frame.call();
+      frame = frame.caller();
+    }
+    if (slot.index() == 0 && !frame.method().isStatic()) {
+      return "this";
+    }
+    int instruction = frame.method().code().instructionOf(statement);
+    LocalName name = frame.method().code().nameOf(slot.index(), instruction);
+    return name == null ? "local" + slot.index() : name.name();
+  }
+}

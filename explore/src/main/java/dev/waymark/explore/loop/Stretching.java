@@ -1,0 +1,126 @@
+package dev.waymark.explore.loop;
+
+import dev.waymark.explore.coverage.Goals;
+import dev.waymark.explore.coverage.ObjectiveCoverage;
+import dev.waymark.explore.input.FirstInputs;
+import dev.waymark.explore.job.Job;
+import dev.waymark.explore.journal.InputCodec;
+import dev.waymark.target.Input;
+import dev.waymark.target.wire.Incoming;
+import dev.waymark.target.wire.Outgoing;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Inputs that are longer than the bounds say, if nobody chose these: those that a search came upon,
+ * and then ever longer ones. They have their turn when no path is left within the bounds, or
+ * nothing new was found for long, and only while something is open that the source shows. Each
+ * length is given up when it was in vain for a while. What such runs cover is covered; what they do
+ * not says nothing.
+ */
+final class Stretching {
+  /** The lane of the first long input. */
+  static final int FIRST_LANE = 1 << 19;
+
+  private static final List<Integer> LENGTHS = List.of(8, 16, 32, 64, 128);
+
+  /** How much may be done in vain before a length is tried though paths are left. */
+  private static final int PATIENCE = 4_096;
+
+  /** The same for what a search came upon, which did something new. */
+  private static final int SHORT_PATIENCE = 256;
+
+  /** How much may be done in vain with a length if nothing else is left. */
+  private static final int TURN = 512;
+
+  private final boolean isPossible;
+  private final Job job;
+  private final Goals goals;
+  private final Deque<Input> found = new ArrayDeque<>();
+  private final ObjectiveCoverage coverage;
+  private int stage;
+  private int lanes;
+  private int vain;
+  private int covered;
+
+  Stretching(Job job, Goals goals, ObjectiveCoverage coverage) {
+    this.job = job;
+    this.isPossible = job.settings().isTrying() && job.settings().bounds().canStretch(job.entry());
+    this.goals = goals;
+    this.coverage = coverage;
+  }
+
+  /** Has {@code input} wait, which did something new; false if it is within the bounds. */
+  boolean add(Input input) {
+    boolean isLong = isPossible && !job.settings().bounds().admits(input);
+    if (isLong) {
+      found.add(input);
+    }
+    return isLong;
+  }
+
+  /** One more proposal is tried. */
+  void count() {
+    if (covered != coverage.covered()) {
+      covered = coverage.covered();
+      vain = 0;
+    }
+    vain++;
+  }
+
+  /**
+   * Whether there is more to try with long inputs.
+   *
+   * @param isExhausted whether nothing is left within the bounds
+   * @param isWaiting whether paths of long inputs wait
+   */
+  boolean goesOn(boolean isExhausted, boolean isWaiting) {
+    return isDue(isExhausted, isWaiting) || (stage > 0 && isWaiting && vain < TURN);
+  }
+
+  /** Whether the next of them is to be tried; see {@link #goesOn}. */
+  boolean isDue(boolean isExhausted, boolean isWaiting) {
+    if (!isPossible || !goals.areExplicit()) {
+      return false;
+    }
+    return found.isEmpty()
+        ? stage < LENGTHS.size() && vain >= (isExhausted ? isWaiting ? TURN : 0 : PATIENCE)
+        : isExhausted || vain >= SHORT_PATIENCE;
+  }
+
+  /** The next of them, if there is one of the length that is due. */
+  Optional<Input> next(Epochs epochs) {
+    if (!found.isEmpty()) {
+      stage = Math.max(stage, 1);
+      return Optional.of(found.remove());
+    }
+    vain = 0;
+    FirstInputs first = new FirstInputs(job.settings().seed());
+    return epochs.longShape(LENGTHS.get(stage++)).map(first::of);
+  }
+
+  /** A lane for the next of them. */
+  int lane() {
+    return FIRST_LANE + lanes++;
+  }
+
+  void write(Outgoing out) {
+    out.putInt(stage);
+    out.putInt(lanes);
+    out.putInt(vain);
+    out.putInt(covered);
+    InputCodec.writeAll(found, out);
+  }
+
+  /** Takes over what {@link #write} wrote. */
+  void read(Incoming in, InputCodec codec) {
+    stage = in.takeInt();
+    lanes = in.takeInt();
+    vain = in.takeInt();
+    covered = in.takeInt();
+    found.clear();
+    found.addAll(codec.readAll(in));
+  }
+}

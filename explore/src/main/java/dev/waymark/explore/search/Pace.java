@@ -1,0 +1,38 @@
+package dev.waymark.explore.search;
+
+/** How much of a search is for steps at the frontier (paper 001). */
+public enum Pace {
+  /** Nothing. */
+  NEVER(0, 1, 0),
+
+  /** Some turns, if nothing new was found for a while. */
+  LATE(256, 4, 600),
+
+  /** Every other turn, unless something new was just found. */
+  OFTEN(8, 2, 6_000);
+
+  private final int patience;
+  private final int turns;
+  private final int steps;
+
+  Pace(int patience, int turns, int steps) {
+    this.patience = patience;
+    this.turns = turns;
+    this.steps = steps;
+  }
+
+  /** How many proposals in vain come first. */
+  public int patience() {
+    return patience;
+  }
+
+  /** Each how manieth turn is for the frontier. */
+  public int turns() {
+    return turns;
+  }
+
+  /** How many steps back may be done for a target. */
+  public int steps() {
+    return steps;
+  }
+}
