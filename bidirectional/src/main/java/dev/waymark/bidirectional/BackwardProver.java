@@ -10,6 +10,7 @@ import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.Horizon;
 import dev.waymark.program.call.MayWrite;
+import dev.waymark.program.label.Label;
 import dev.waymark.solver.CoreConfirmation;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Limits;
@@ -43,12 +44,26 @@ public final class BackwardProver implements AutoCloseable {
    */
   public Map<Branch, Refutation> refute(
       MethodModel method, Function<BranchPoint, List<Branch>> wanted, Effort effort, long end) {
+    return prove(end, prover -> prover.refute(method, wanted, effort, () -> isOver(end)));
+  }
+
+  /** Those of {@code labels} of {@code method} that cannot be covered, in the same way. */
+  public Map<Branch, Refutation> refute(
+      MethodModel method, List<Label> labels, Effort effort, long end) {
+    return prove(end, prover -> prover.refute(method, labels, effort, () -> isOver(end)));
+  }
+
+  private static boolean isOver(long end) {
+    return System.nanoTime() - end >= 0;
+  }
+
+  private Map<Branch, Refutation> prove(
+      long end, Function<MethodProver, Map<Branch, Refutation>> work) {
     solver.forget();
     solver.until(end);
     try (CoreConfirmation confirmation = new CoreConfirmation()) {
       confirmation.until(end);
-      return new MethodProver(calls, mayWrite, solver, confirmation, facts)
-          .refute(method, wanted, effort, () -> System.nanoTime() - end >= 0);
+      return work.apply(new MethodProver(calls, mayWrite, solver, confirmation, facts));
     }
   }
 

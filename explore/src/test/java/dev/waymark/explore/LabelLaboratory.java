@@ -1,5 +1,7 @@
 package dev.waymark.explore;
 
+import dev.waymark.bidirectional.BackwardProver;
+import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.input.ShapeFinder;
@@ -70,6 +72,15 @@ final class LabelLaboratory implements AutoCloseable {
     this.labels = labelling.of(methods);
     this.plain = server();
     this.plainTarget = new TargetJvm(plain, OPTIONS);
+  }
+
+  /** The labels of {@code method} that are proved infeasible, whoever calls. */
+  Set<Branch> refuted(MethodModel method) {
+    try (BackwardProver prover = new BackwardProver(calls)) {
+      long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+      List<Label> all = labels.getOrDefault(method, List.of());
+      return prover.refute(method, all, Effort.MORE, end).keySet();
+    }
   }
 
   private ClassServer server() {

@@ -125,6 +125,17 @@ public final class Transformer {
         : before;
   }
 
+  /** What is read where a predicate stands, which others may have written. */
+  Term read(Expression value) {
+    isShared |= isShared(value);
+    return values.of(0, value);
+  }
+
+  /** What formulas of labels say. */
+  public LabelFormulas formulas() {
+    return new LabelFormulas(places, this);
+  }
+
   /** Whether others can write what is read. */
   private boolean isShared(Expression value) {
     return value instanceof GetElement

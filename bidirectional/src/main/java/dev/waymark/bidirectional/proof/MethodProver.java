@@ -27,6 +27,7 @@ import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.Return;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Switch;
+import dev.waymark.program.label.Label;
 import dev.waymark.solver.CoreConfirmation;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.term.And;
@@ -38,6 +39,7 @@ import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +47,7 @@ import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Proofs about one method, which share their terms. */
@@ -95,13 +98,60 @@ public final class MethodProver {
         if (isOver.getAsBoolean()) {
           return refuted;
         }
-        Refutation refutation = shallow(method, point, branch, effort, isOver);
+        Refutation refutation = shallow(() -> waysTo(method, point, branch), effort, isOver);
         if (refutation != null) {
           refuted.put(branch, refutation);
         }
       }
     }
     return refuted;
+  }
+
+  /** Those of {@code labels} of a method that cannot be covered, by what stands for them. */
+  public Map<Branch, Refutation> refute(
+      MethodModel method, List<Label> labels, Effort effort, BooleanSupplier isOver) {
+    Map<Branch, Refutation> refuted = new LinkedHashMap<>();
+    Map<Branch, BranchPoint> points = new HashMap<>();
+    for (BranchPoint point : method.branchPoints()) {
+      point.branches().forEach(branch -> points.put(branch, point));
+    }
+    for (Label label : labels) {
+      if (isOver.getAsBoolean()) {
+        return refuted;
+      }
+      Refutation refutation = shallow(() -> ways(method, label, points), effort, isOver);
+      if (refutation != null) {
+        refuted.put(label.branch(), refutation);
+      }
+    }
+    return refuted;
+  }
+
+  /** Where {@code label} is about to be covered, for each reason; null if nobody knows. */
+  private @Nullable List<State> ways(
+      MethodModel method, Label label, Map<Branch, BranchPoint> points) {
+    List<State> ways = new ArrayList<>();
+    if (label.trigger() instanceof Label.Taken taken) {
+      for (Branch branch : taken.branches()) {
+        BranchPoint point = points.get(branch);
+        if (point == null) {
+          return null;
+        }
+        ways.addAll(waysTo(method, point, branch));
+      }
+      return ways;
+    }
+    Label.At at = (Label.At) label.trigger();
+    if (at.instruction() != Label.ENTRY && !method.code().isReachable(at.instruction())) {
+      return ways;
+    }
+    int statement =
+        at.instruction() == Label.ENTRY ? 0 : method.code().firstStatement(at.instruction());
+    for (Term each : reasons(transformer.formulas().of(at.formula()))) {
+      Predicate predicate = Predicate.TRUE.and(each).settled();
+      ways.add(State.at(Frame.of(method, 0), statement, predicate));
+    }
+    return ways;
   }
 
   /** What one goes back with. */
@@ -144,20 +194,24 @@ public final class MethodProver {
 
   /** Terms as deep as in code that computes checksums are not for going back. */
   private @Nullable Refutation shallow(
-      MethodModel method, BranchPoint point, Branch branch, Effort effort, BooleanSupplier isOver) {
+      Supplier<@Nullable List<State>> ways, Effort effort, BooleanSupplier isOver) {
     try {
-      return refute(method, point, branch, effort, isOver);
+      return refute(ways, effort, isOver);
     } catch (StackOverflowError e) {
       return null;
     }
   }
 
-  /** Each of several reasons to take the branch is refuted for itself. */
+  /** Each of several ways is refuted for itself. */
   private @Nullable Refutation refute(
-      MethodModel method, BranchPoint point, Branch branch, Effort effort, BooleanSupplier isOver) {
+      Supplier<@Nullable List<State>> ways, Effort effort, BooleanSupplier isOver) {
     int states = 0;
     Transformer.Reliance unused = transformer.takeReliance();
-    for (State way : waysTo(method, point, branch)) {
+    List<State> all = ways.get();
+    if (all == null) {
+      return null;
+    }
+    for (State way : all) {
       Search search = search(effort, isOver);
       if (!search.refutes(way)) {
         return null;

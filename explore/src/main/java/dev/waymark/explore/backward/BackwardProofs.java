@@ -12,6 +12,7 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.label.Label;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -31,18 +32,25 @@ public final class BackwardProofs {
   private final CallGraph calls;
   private final Proving proving;
   private final BranchCoverage coverage;
+  private final Map<MethodModel, List<Label>> labels;
   private final LongSupplier clock;
   private final Map<Branch, Refutation> refuted = new LinkedHashMap<>();
 
   /**
    * @param coverage whose objectives to look at
+   * @param labels those among them that are labels, by method
    * @param clock in nanoseconds
    */
   public BackwardProofs(
-      CallGraph calls, Proving proving, BranchCoverage coverage, LongSupplier clock) {
+      CallGraph calls,
+      Proving proving,
+      BranchCoverage coverage,
+      Map<MethodModel, List<Label>> labels,
+      LongSupplier clock) {
     this.calls = calls;
     this.proving = proving;
     this.coverage = coverage;
+    this.labels = labels;
     this.clock = clock;
   }
 
@@ -56,19 +64,21 @@ public final class BackwardProofs {
     }
     refute(
         List.of(
-            new Pass(Effort.FEW, point -> !point.type().isExplicit()),
-            new Pass(Effort.FEW, point -> point.type().isExplicit())),
+            new Pass(Effort.FEW, point -> !point.type().isExplicit(), false),
+            new Pass(Effort.FEW, point -> point.type().isExplicit(), true)),
         end);
   }
 
   /** Rules out more of what is open, as long as the clock does not show {@code end}. */
   public void finish(long end) {
     refute(
-        List.of(new Pass(Effort.MORE, point -> true), new Pass(Effort.MOST, point -> true)), end);
+        List.of(
+            new Pass(Effort.MORE, point -> true, true), new Pass(Effort.MOST, point -> true, true)),
+        end);
   }
 
-  /** An attempt at some branch points. */
-  private record Pass(Effort effort, Predicate<BranchPoint> wanted) {}
+  /** An attempt at some branch points, and perhaps labels. */
+  private record Pass(Effort effort, Predicate<BranchPoint> wanted, boolean isOfLabels) {}
 
   private void refute(List<Pass> passes, long end) {
     if (!proving.isOn()) {
@@ -79,6 +89,9 @@ public final class BackwardProofs {
         Effort effort = proving == Proving.UNFOLDED ? pass.effort.unfolded() : pass.effort;
         for (MethodModel method : methods()) {
           refute(prover, method, pass.wanted, effort, end);
+        }
+        if (pass.isOfLabels) {
+          labels.forEach((method, all) -> refute(prover, method, all, effort, end));
         }
       }
     }
@@ -119,11 +132,28 @@ public final class BackwardProofs {
       Map<Branch, Refutation> found =
           prover.refute(
               method, point -> wanted.test(point) ? wanted(point) : List.of(), effort, end);
-      refuted.putAll(found);
-      coverage.ruleOut(found.keySet());
+      ruleOut(found);
     } catch (ProgramException e) {
       // its code, or that of a class it needs, cannot be read: nothing is proved of it
     }
+  }
+
+  private void refute(
+      BackwardProver prover, MethodModel method, List<Label> all, Effort effort, long end) {
+    List<Label> open = all.stream().filter(each -> coverage.isOpen(each.branch())).toList();
+    if (open.isEmpty() || clock.getAsLong() >= end) {
+      return;
+    }
+    try {
+      ruleOut(prover.refute(method, open, effort, end));
+    } catch (ProgramException e) {
+      // as above
+    }
+  }
+
+  private void ruleOut(Map<Branch, Refutation> found) {
+    refuted.putAll(found);
+    coverage.ruleOut(found.keySet());
   }
 
   /** What is proved. */

@@ -81,7 +81,7 @@ public final class ClassExploration {
     this.coverage = new BranchCoverage(objectives, bench.sites(), table);
     this.skipped = new ArrayList<>(target.skipped());
     Proving proving = settings.isOfBranches() ? settings.proving() : Proving.OFF;
-    this.proofs = new BackwardProofs(calls, proving, coverage, bench.clock());
+    this.proofs = new BackwardProofs(calls, proving, coverage, objectives.labels(), bench.clock());
   }
 
   /** The exploration of an entry, and why it ended, if it did. */

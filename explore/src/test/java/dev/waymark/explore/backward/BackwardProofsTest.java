@@ -90,7 +90,11 @@ class BackwardProofsTest {
     BranchCoverage coverage = new BranchCoverage(LOOPING.methods(), new SiteTable());
     BackwardProofs proofs =
         new BackwardProofs(
-            CallGraph.of(ClassHierarchy.of(PROGRAM)), Proving.FOLDED, coverage, System::nanoTime);
+            CallGraph.of(ClassHierarchy.of(PROGRAM)),
+            Proving.FOLDED,
+            coverage,
+            Map.of(),
+            System::nanoTime);
     proofs.finish(System.nanoTime() + Duration.ofMinutes(1).toNanos());
     assertFalse(proofs.proofs().isEmpty());
     Branch ruledOut =
