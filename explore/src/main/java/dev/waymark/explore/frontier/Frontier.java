@@ -53,7 +53,7 @@ public final class Frontier implements AutoCloseable {
 
   private final Job job;
   private final BranchCoverage coverage;
-  private final Pace pace;
+  private Pace pace = Pace.NEVER;
   private final Set<String> own;
   private final Compass compass = new Compass();
   private final Deque<Input> inputs = new ArrayDeque<>();
@@ -73,10 +73,9 @@ public final class Frontier implements AutoCloseable {
   private int questions;
 
   /** A frontier of which nothing is known yet. */
-  public Frontier(Job job, BranchCoverage coverage, Pace pace) {
+  public Frontier(Job job, BranchCoverage coverage) {
     this.job = job;
     this.coverage = coverage;
-    this.pace = pace;
     this.own = job.calls().hierarchy().scope();
   }
 
@@ -100,16 +99,15 @@ public final class Frontier implements AutoCloseable {
 
   /** A run did something new. */
   public void add(Input input) {
-    if (pace != Pace.NEVER) {
-      unseen.add(input);
-      if (unseen.size() > MOST_RUNS) {
-        unseen.remove();
-      }
+    unseen.add(input);
+    if (unseen.size() > MOST_RUNS) {
+      unseen.remove();
     }
   }
 
-  /** Whether a step of it comes next; to be asked once for each proposal. */
-  public boolean takesTurn() {
+  /** Whether a step of it comes next, at this pace; to be asked once for each proposal. */
+  public boolean takesTurn(Pace now) {
+    pace = now;
     if (pace == Pace.NEVER) {
       return false;
     }

@@ -65,7 +65,7 @@ record Parts(
     Surroundings surroundings =
         new Surroundings(
             branches, new Territory(job.entry().method(), job.calls()), settings.seed());
-    Frontier frontier = new Frontier(job, branches, purpose.strategy(surroundings).pace());
+    Frontier frontier = new Frontier(job, branches);
     Waitlist waitlist =
         new Waitlist(
             settings,

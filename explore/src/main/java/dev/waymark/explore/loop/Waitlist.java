@@ -95,7 +95,7 @@ final class Waitlist {
         return PartialPath.first(longer.get(), stretching.lane());
       }
     }
-    if (frontier.takesTurn()) {
+    if (frontier.takesTurn(strategy.pace())) {
       return new Crossing();
     }
     return isUsedUp() ? new Trial(List.of()) : waiting(epochs);

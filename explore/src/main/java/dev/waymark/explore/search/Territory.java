@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * asked for, and kept.
  */
 public final class Territory {
+  /** In large libraries, a strategy does not look at what many calls lead to. */
+  private static final int MOST_METHODS = 400;
+
   private final MethodModel entry;
   private final CallGraph calls;
   private @Nullable List<MethodModel> methods;
@@ -35,12 +38,12 @@ public final class Territory {
     return entry;
   }
 
-  /** The methods with code that can be read; in the order of their names. */
+  /** The methods with code that can be read, or the nearest; in the order of their names. */
   List<MethodModel> methods() {
     if (methods == null) {
       Set<String> own = calls.hierarchy().scope();
       methods =
-          calls.reachableFrom(List.of(entry)).stream()
+          calls.reachableFrom(List.of(entry), MOST_METHODS).stream()
               .filter(method -> own.contains(method.ref().owner()) && isReadable(method))
               .toList();
     }

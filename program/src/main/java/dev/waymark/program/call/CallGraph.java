@@ -156,6 +156,11 @@ public final class CallGraph {
    * and static initializers. Methods outside the scope are listed but not entered. Sorted.
    */
   public List<MethodModel> reachableFrom(Collection<MethodModel> roots) {
-    return new Reachability(this, initializers).from(roots);
+    return reachableFrom(roots, Integer.MAX_VALUE);
+  }
+
+  /** The same, but if there are more than {@code most}, only those that fewest calls lead to. */
+  public List<MethodModel> reachableFrom(Collection<MethodModel> roots, int most) {
+    return new Reachability(this, initializers).from(roots, most);
   }
 }

@@ -21,9 +21,10 @@ final class Reachability {
     this.initializers = initializers;
   }
 
-  List<MethodModel> from(Collection<MethodModel> roots) {
+  /** All, or the nearest if there are more than {@code most}. */
+  List<MethodModel> from(Collection<MethodModel> roots, int most) {
     roots.forEach(this::reach);
-    while (!pending.isEmpty()) {
+    while (!pending.isEmpty() && reached.size() < most) {
       enter(pending.remove());
     }
     return List.copyOf(reached);
