@@ -2,6 +2,7 @@ package dev.waymark.explore.frontier;
 
 import dev.waymark.bidirectional.BackwardSearch;
 import dev.waymark.bidirectional.frontier.Demand;
+import dev.waymark.bidirectional.reach.Turn;
 import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.extension.Gcfg;
 import dev.waymark.explore.extension.Question;
@@ -31,6 +32,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,11 +47,16 @@ public final class Frontier implements AutoCloseable {
   /** How many runs are looked at. */
   private static final int MOST_RUNS = 12;
 
+  /** Inputs of more elements than that are asked for. */
+  private static final int FEW = 3;
+
+  private static final int MANY = 128;
+
   /** How long inputs are that nobody has run, but that runs may begin like. */
-  private static final List<Integer> LENGTHS = List.of(16, 128);
+  private static final List<Integer> LENGTHS = List.of(16, MANY);
 
   /** How often a demand is tried from different points. */
-  private static final int MOST_TRIES = 3;
+  private static final int MOST_TRIES = 4;
 
   private final Job job;
   private final BranchCoverage coverage;
@@ -59,6 +66,7 @@ public final class Frontier implements AutoCloseable {
   private final Deque<Input> inputs = new ArrayDeque<>();
   private final Deque<Input> unseen = new ArrayDeque<>();
   private final Map<Lookout.Block, List<Standpoint>> standpoints = new HashMap<>();
+  private final Set<Integer> lengths = new HashSet<>();
   private final Set<Lookout.Block> passed = new HashSet<>();
   private final Map<Branch, Hunt> hunts = new LinkedHashMap<>();
   private final List<Hunt> ended = new ArrayList<>();
@@ -155,6 +163,8 @@ public final class Frontier implements AutoCloseable {
     while (!inputs.isEmpty()) {
       unseen.addFirst(inputs.removeLast());
     }
+    lengths.clear();
+    lengths.addAll(LENGTHS);
     for (int length : LENGTHS) {
       loop.longInput(length).ifPresent(each -> keep(Lookout.of(job.entry(), each, fresh)));
     }
@@ -204,7 +214,7 @@ public final class Frontier implements AutoCloseable {
   /** Keeps points; where something is demanded that may hold there, it is tried. */
   private void keep(Lookout lookout) {
     for (Standpoint each : lookout.found()) {
-      Lookout.Block block = new Lookout.Block(each.method().ref(), each.block());
+      Lookout.Block block = each.place();
       standpoints.computeIfAbsent(block, key -> new ArrayList<>()).add(each);
       for (Hunt hunt : hunts.values()) {
         for (Demand demand : hunt.crossroads()) {
@@ -300,9 +310,13 @@ public final class Frontier implements AutoCloseable {
   }
 
   private void cross(Try next, Loop loop) {
+    if (lengthen(next.demand, loop)) {
+      ready.add(next); // what is as long as it must be comes first
+      return;
+    }
     List<Term> conditions = next.from.across(next.demand, own, compass);
     if (conditions == null) {
-      tries.merge(next.demand, -1, Integer::sum); // another run may be long enough
+      tries.merge(next.demand, -1, Integer::sum); // another input may be long enough
       return;
     }
     questions++;
@@ -316,6 +330,41 @@ public final class Frontier implements AutoCloseable {
   /** Whether a step was done. */
   public boolean isBegun() {
     return search != null;
+  }
+
+  /**
+   * Begins from inputs that are as long as loops go round on the way that {@code demand} has ahead,
+   * if that was not done yet; whether there are such.
+   */
+  private boolean lengthen(Demand demand, Loop loop) {
+    boolean isLonger = false;
+    for (int length : turns(demand)) {
+      if (lengths.add(length)) {
+        Optional<Input> input = loop.longInput(length);
+        if (input.isPresent()) {
+          Lookout lookout = Lookout.of(job.entry(), input.get(), Objects.requireNonNull(world));
+          keep(lookout);
+          lookout.found().stream()
+              .filter(each -> isOf(demand, each.place()) && each.isAt(demand))
+              .findFirst()
+              .ifPresent(each -> ready.addFirst(new Try(demand, each)));
+          isLonger = true;
+        }
+      }
+    }
+    return isLonger;
+  }
+
+  /** How often the same turn is taken on the way ahead, as far as that is more than a few times. */
+  private static Set<Integer> turns(Demand demand) {
+    Map<Turn, Integer> counts = new HashMap<>();
+    for (Turn each = demand.ahead(); each != null; each = each.next()) {
+      counts.merge(
+          new Turn(each.method(), each.statement(), each.outcome(), null), 1, Integer::sum);
+    }
+    Set<Integer> turns = new TreeSet<>(counts.values());
+    turns.removeIf(each -> each <= FEW || each > MANY);
+    return turns;
   }
 
   /** How it looks now, once it {@link #isBegun}. */

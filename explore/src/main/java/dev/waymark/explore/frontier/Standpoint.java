@@ -60,6 +60,11 @@ final class Standpoint {
     return frame.method.cfg().blockOf(frame.code.instructionOf(frame.next()));
   }
 
+  /** The same, with its method. */
+  Lookout.Block place() {
+    return new Lookout.Block(method().ref(), block());
+  }
+
   private CallFrame top() {
     return walk.frames().get(walk.frames().size() - 1);
   }

@@ -46,7 +46,7 @@ final class Auto implements Strategy {
           "bidirectional",
           "as auto, and in every other turn back from uncovered branches to where runs have been,"
               + " and across",
-          "Baluda, Denaro, Pezze: Bidirectional Symbolic Analysis, TSE 2016",
+          "Baluda, Denaro, Pezzè: Bidirectional Symbolic Analysis for Effective Branch Testing, TSE 2016",
           List.of(),
           (options, given) -> new Auto(given, Pace.OFTEN));
 
