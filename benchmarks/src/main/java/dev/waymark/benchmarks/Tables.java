@@ -7,6 +7,7 @@ import dev.waymark.benchmarks.explore.ExploreTable;
 import dev.waymark.benchmarks.explore.GeneralizeExploreTable;
 import dev.waymark.benchmarks.explore.LabelScoreTable;
 import dev.waymark.benchmarks.explore.LabelsTable;
+import dev.waymark.benchmarks.frontier.BidirectionalTable;
 import dev.waymark.benchmarks.generalize.GeneralizeTable;
 import dev.waymark.benchmarks.harm.HostileTable;
 import dev.waymark.benchmarks.house.HouseTable;
@@ -53,6 +54,7 @@ record Tables(List<Table> all) {
             new GeneralizeExploreTable(),
             new GeneralizeRealTable(),
             new ProofsTable(),
+            new BidirectionalTable(),
             new KillsTable(),
             new MemoryTable(),
             new HostileTable(),

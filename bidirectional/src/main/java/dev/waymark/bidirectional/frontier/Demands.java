@@ -132,8 +132,26 @@ public final class Demands {
     @Override
     public Predicate kept(Frame frame, Predicate predicate) {
       Predicate known = known(predicate);
-      Predicate sliced = frame.caller() == null ? prover.sliced(known) : known;
-      return sliced.conditions().isEmpty() ? known : sliced;
+      return frame.caller() == null ? sliced(known) : known;
+    }
+
+    /**
+     * Without what has nothing to do with the rest. What is about one variable alone is kept: it
+     * may be a state that no input has a say in.
+     */
+    private Predicate sliced(Predicate predicate) {
+      Set<Term> kept = new LinkedHashSet<>(prover.sliced(predicate).conditions());
+      Set<Term> all = new LinkedHashSet<>(predicate.conditions());
+      all.removeIf(each -> !kept.contains(each) && !isOfVariable(each));
+      Set<Term> recent = new LinkedHashSet<>(predicate.recent());
+      recent.retainAll(all);
+      return all.isEmpty() ? predicate : new Predicate(all, recent);
+    }
+
+    private boolean isOfVariable(Term condition) {
+      Set<Symbol> symbols = prover.places().symbols(condition);
+      return symbols.size() == 1
+          && prover.places().placeOf(symbols.iterator().next()) instanceof Place.Slot;
     }
 
     /** Without what is said only of what nobody knows. */

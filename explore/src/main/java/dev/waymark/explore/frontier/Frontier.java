@@ -26,6 +26,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,9 +53,6 @@ public final class Frontier implements AutoCloseable {
 
   private static final int MANY = 128;
 
-  /** How long inputs are that nobody has run, but that runs may begin like. */
-  private static final List<Integer> LENGTHS = List.of(16, MANY);
-
   /** How often a demand is tried from different points. */
   private static final int MOST_TRIES = 4;
 
@@ -66,6 +64,7 @@ public final class Frontier implements AutoCloseable {
   private final Deque<Input> inputs = new ArrayDeque<>();
   private final Deque<Input> unseen = new ArrayDeque<>();
   private final Map<Lookout.Block, List<Standpoint>> standpoints = new HashMap<>();
+  private final Map<Input, List<Standpoint>> points = new IdentityHashMap<>();
   private final Set<Integer> lengths = new HashSet<>();
   private final Set<Lookout.Block> passed = new HashSet<>();
   private final Map<Branch, Hunt> hunts = new LinkedHashMap<>();
@@ -79,6 +78,7 @@ public final class Frontier implements AutoCloseable {
   private int covered;
   private int turn;
   private int questions;
+  private int alone;
 
   /** A frontier of which nothing is known yet. */
   public Frontier(Job job, BranchCoverage coverage) {
@@ -95,8 +95,8 @@ public final class Frontier implements AutoCloseable {
     /** What conditions are made of now. */
     Terms terms();
 
-    /** An input of {@code length}, whatever the bounds; none if nothing has a length. */
-    Optional<Input> longInput(int length);
+    /** An input that begins as {@code input}, but has this length; none if nothing has one. */
+    Optional<Input> lengthened(Input input, int length);
 
     /** An input that answers {@code question}; null if there is none, or nobody knows. */
     @Nullable Input solve(Question question);
@@ -122,8 +122,20 @@ public final class Frontier implements AutoCloseable {
     if (covered != coverage.count()) {
       covered = coverage.count();
       vain = 0;
+      alone = 0;
     }
     return ++vain > pace.patience() && ++turn % pace.turns() == 0 && hasWork();
+  }
+
+  /** Whether it goes on, at this pace, though nothing else is left. */
+  public boolean goesOn(Pace now) {
+    pace = now;
+    return alone < pace.more() && hasWork();
+  }
+
+  /** A step is done though nothing else is left. */
+  public void goOn() {
+    alone++;
   }
 
   private boolean hasWork() {
@@ -138,7 +150,7 @@ public final class Frontier implements AutoCloseable {
     }
     coarsen();
     if (!unseen.isEmpty()) {
-      look(unseen.remove());
+      look(unseen.remove(), loop);
     } else if (!ready.isEmpty()) {
       cross(ready.remove(), loop);
     } else {
@@ -159,15 +171,12 @@ public final class Frontier implements AutoCloseable {
             job.settings().assertions());
     world = fresh;
     standpoints.clear();
+    points.clear();
     ready.clear();
     while (!inputs.isEmpty()) {
       unseen.addFirst(inputs.removeLast());
     }
     lengths.clear();
-    lengths.addAll(LENGTHS);
-    for (int length : LENGTHS) {
-      loop.longInput(length).ifPresent(each -> keep(Lookout.of(job.entry(), each, fresh)));
-    }
   }
 
   /** Targets that were covered meanwhile are none any more. */
@@ -197,22 +206,25 @@ public final class Frontier implements AutoCloseable {
     return known;
   }
 
-  /** Keeps the points of a run; behind it there may be targets. */
-  private void look(Input input) {
+  /** Keeps the points of a run, and of one that is longer; behind it there may be targets. */
+  private void look(Input input, Loop loop) {
     inputs.add(input);
     if (inputs.size() > MOST_RUNS) {
-      Input oldest = inputs.remove();
-      standpoints.values().forEach(all -> all.removeIf(each -> each.base().equals(oldest)));
+      List<Standpoint> oldest = points.getOrDefault(inputs.remove(), List.of());
+      standpoints.values().forEach(all -> all.removeAll(oldest));
     }
     World known = Objects.requireNonNull(world);
     Lookout lookout = Lookout.of(job.entry(), input, known);
     passed.addAll(lookout.passed());
-    keep(lookout);
+    List<Standpoint> kept = new ArrayList<>(keep(lookout));
+    loop.lengthened(input, MANY)
+        .ifPresent(each -> kept.addAll(keep(Lookout.of(job.entry(), each, known))));
+    points.put(input, kept);
     aim();
   }
 
   /** Keeps points; where something is demanded that may hold there, it is tried. */
-  private void keep(Lookout lookout) {
+  private List<Standpoint> keep(Lookout lookout) {
     for (Standpoint each : lookout.found()) {
       Lookout.Block block = each.place();
       standpoints.computeIfAbsent(block, key -> new ArrayList<>()).add(each);
@@ -224,6 +236,7 @@ public final class Frontier implements AutoCloseable {
         }
       }
     }
+    return lookout.found();
   }
 
   private static boolean isOf(Demand demand, Lookout.Block block) {
@@ -260,13 +273,13 @@ public final class Frontier implements AutoCloseable {
     }
   }
 
-  /** The target that was gone back from least. */
+  /** The target that was gone back from least; one that runs are near to is gone back from more. */
   private @Nullable Hunt next() {
     Hunt best = null;
     for (Hunt each : hunts.values()) {
       if (each.isOpen()
           && each.steps() < pace.steps()
-          && (best == null || each.steps() < best.steps())) {
+          && (best == null || each.cost() < best.cost())) {
         best = each;
       }
     }
@@ -310,7 +323,7 @@ public final class Frontier implements AutoCloseable {
   }
 
   private void cross(Try next, Loop loop) {
-    if (lengthen(next.demand, loop)) {
+    if (lengthen(next.demand, next.from.base(), loop)) {
       ready.add(next); // what is as long as it must be comes first
       return;
     }
@@ -336,15 +349,14 @@ public final class Frontier implements AutoCloseable {
    * Begins from inputs that are as long as loops go round on the way that {@code demand} has ahead,
    * if that was not done yet; whether there are such.
    */
-  private boolean lengthen(Demand demand, Loop loop) {
+  private boolean lengthen(Demand demand, Input base, Loop loop) {
     boolean isLonger = false;
     for (int length : turns(demand)) {
       if (lengths.add(length)) {
-        Optional<Input> input = loop.longInput(length);
+        Optional<Input> input = loop.lengthened(base, length);
         if (input.isPresent()) {
           Lookout lookout = Lookout.of(job.entry(), input.get(), Objects.requireNonNull(world));
-          keep(lookout);
-          lookout.found().stream()
+          keep(lookout).stream()
               .filter(each -> isOf(demand, each.place()) && each.isAt(demand))
               .findFirst()
               .ifPresent(each -> ready.addFirst(new Try(demand, each)));

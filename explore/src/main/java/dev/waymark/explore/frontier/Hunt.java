@@ -47,6 +47,11 @@ final class Hunt {
     }
   }
 
+  /** How much was done, and how much is to be done; there is something. */
+  double cost() {
+    return (1 + steps) * (1 + open.element().distance());
+  }
+
   boolean isOpen() {
     return !open.isEmpty();
   }

@@ -24,8 +24,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Goes the way of a run, and keeps the points where ways part. */
 final class Lookout implements Follower {
-  /** How often the same point is kept: the first times leave most open. */
-  private static final int MOST_VISITS = 6;
+  /** How often the same point is kept: the first times leave most open... */
+  private static final int FIRST = 24;
+
+  /** ...and the last times are where the run has come farthest. */
+  private static final int LAST = 8;
 
   private static final int MOST_CHOICES = 5_000;
 
@@ -33,36 +36,44 @@ final class Lookout implements Follower {
   private final World world;
   private final Set<Block> passed = new HashSet<>();
   private final Map<Block, Integer> visits = new HashMap<>();
+
+  /** How often each point is come by; empty if that is to be found out. */
+  private final Map<Block, Integer> expected;
+
   private final List<Standpoint> found = new ArrayList<>();
   private @Nullable Walk walk;
 
-  private Lookout(Input input, World world) {
+  private Lookout(Input input, World world, Map<Block, Integer> expected) {
     this.input = input;
     this.world = world;
+    this.expected = expected;
   }
 
   /** A block of a method. */
   record Block(MethodRef method, int index) {}
 
-  /** The way of {@code input}. */
+  /** The way of {@code input}; it is gone twice, to know which times are the last. */
   static Lookout of(Entry entry, Input input, World world) {
-    Lookout lookout = new Lookout(input, world);
-    Walk walk =
+    Lookout first = new Lookout(input, world, Map.of());
+    first.go(entry);
+    Lookout second = new Lookout(input, world, first.visits);
+    second.go(entry);
+    return second;
+  }
+
+  private void go(Entry entry) {
+    Walk way =
         new Walk(
-            world,
-            Scripts.of(world.terms(), entry, input.arguments()),
-            Naming.SUBSTITUTED,
-            lookout);
-    lookout.walk = walk;
+            world, Scripts.of(world.terms(), entry, input.arguments()), Naming.SUBSTITUTED, this);
+    walk = way;
     Evaluator values = new Evaluator(input.numbers());
-    for (int i = 0; i < MOST_CHOICES && walk.situation() instanceof Situation.Choice choice; i++) {
+    for (int i = 0; i < MOST_CHOICES && way.situation() instanceof Situation.Choice choice; i++) {
       int taken = choice.taken(values);
       if (taken < 0) {
         break;
       }
-      walk.take(taken);
+      way.take(taken);
     }
-    return lookout;
   }
 
   /** The points that were kept, in order. */
@@ -88,9 +99,15 @@ final class Lookout implements Follower {
     }
     Block block = new Block(method.ref(), index);
     passed.add(block);
-    if (Demand.isCrossroad(method, index) && visits.merge(block, 1, Integer::sum) <= MOST_VISITS) {
+    if (Demand.isCrossroad(method, index) && isKept(block)) {
       found.add(new Standpoint(input, now.copy(), world.terms()));
     }
+  }
+
+  private boolean isKept(Block block) {
+    int visit = visits.merge(block, 1, Integer::sum);
+    Integer all = expected.get(block);
+    return all != null && (visit <= FIRST || visit > all - LAST);
   }
 
   @Override

@@ -17,6 +17,7 @@ import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Evaluator;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -117,6 +118,8 @@ final class Standpoint {
   @Nullable List<Term> across(Demand demand, Set<String> own, Compass compass) {
     Walk further = walk.copy();
     int before = further.constraintCount();
+    Set<Term> held = new HashSet<>();
+    further.constraints().forEach(each -> held.add(each.condition()));
     Turn turn = next(demand.ahead(), own);
     for (int i = 0; turn != null; i++) {
       if (i > MOST_CHOICES || !(further.situation() instanceof Situation.Choice choice)) {
@@ -125,10 +128,11 @@ final class Standpoint {
       boolean isTurn =
           choice.point().statement() == turn.statement()
               && choice.point().method().equals(turn.method());
-      int outcome = isTurn ? turn.outcome() : onward(choice, turn, compass);
+      int outcome = isTurn ? turn.outcome() : onward(choice, turn, held, compass);
       if (outcome < 0 || choice.isExcluded(outcome)) {
         return null;
       }
+      held.add(choice.conditions().get(outcome));
       further.take(outcome);
       turn = isTurn ? next(turn.next(), own) : turn;
     }
@@ -147,12 +151,20 @@ final class Standpoint {
     return next;
   }
 
-  /** Checks pass. What else leads on to {@code turn}, or back to its method, is as for the base. */
-  private int onward(Situation.Choice choice, Turn turn, Compass compass) {
+  /**
+   * Checks pass, and what was so stays so. What else leads on to {@code turn}, or back to its
+   * method, is as for the base.
+   */
+  private int onward(Situation.Choice choice, Turn turn, Set<Term> held, Compass compass) {
     MethodModel method = choice.point().method();
     int statement = choice.point().statement();
     if (method.code().statement(statement) instanceof Check) {
       return choice.isExcluded(0) ? 1 : 0;
+    }
+    for (int i = 0; i < choice.conditions().size(); i++) {
+      if (held.contains(choice.conditions().get(i))) {
+        return i;
+      }
     }
     int usual = choice.taken(values);
     if (choice.isPin()) {

@@ -21,6 +21,7 @@ final class Learning {
   private final Runs runs;
   private final LocalSearch search;
   private final Frontier frontier;
+  private final Waitlist waitlist;
   private final Purpose purpose;
   private final Course.Recorder course;
   private final LongSupplier clock;
@@ -32,6 +33,7 @@ final class Learning {
     this.runs = parts.runs();
     this.search = parts.search();
     this.frontier = parts.frontier();
+    this.waitlist = parts.waitlist();
     this.purpose = parts.purpose();
     this.course = parts.course();
     this.clock = parts.bench().clock();
@@ -70,6 +72,7 @@ final class Learning {
   private void news(Execution execution) {
     search.add(execution.input());
     frontier.add(execution.input());
+    waitlist.hasNews(execution.input());
     search.hasNews();
     if (execution.outcome().sort() == Outcome.Sort.RETURNED) {
       search.accepted(execution.input());

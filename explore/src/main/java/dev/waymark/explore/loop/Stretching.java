@@ -3,6 +3,7 @@ package dev.waymark.explore.loop;
 import dev.waymark.explore.coverage.Goals;
 import dev.waymark.explore.coverage.ObjectiveCoverage;
 import dev.waymark.explore.input.FirstInputs;
+import dev.waymark.explore.input.Lengthening;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.journal.InputCodec;
 import dev.waymark.target.Input;
@@ -12,6 +13,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Inputs that are longer than the bounds say, if nobody chose these: those that a search came upon,
@@ -40,6 +42,7 @@ final class Stretching {
   private final Goals goals;
   private final Deque<Input> found = new ArrayDeque<>();
   private final ObjectiveCoverage coverage;
+  private @Nullable Input latest;
   private int stage;
   private int lanes;
   private int vain;
@@ -59,6 +62,11 @@ final class Stretching {
       found.add(input);
     }
     return isLong;
+  }
+
+  /** {@code input} did something new: a longer one may go on from there. */
+  void hasNews(Input input) {
+    latest = input;
   }
 
   /** One more proposal is tried. */
@@ -97,8 +105,13 @@ final class Stretching {
       return Optional.of(found.remove());
     }
     vain = 0;
-    FirstInputs first = new FirstInputs(job.settings().seed());
-    return epochs.longShape(LENGTHS.get(stage++)).map(first::of);
+    Input base = latest;
+    long seed = job.settings().seed();
+    return epochs
+        .longShape(LENGTHS.get(stage++))
+        .map(
+            each ->
+                base == null ? new FirstInputs(seed).of(each) : Lengthening.of(base, each, seed));
   }
 
   /** A lane for the next of them. */
@@ -112,6 +125,8 @@ final class Stretching {
     out.putInt(vain);
     out.putInt(covered);
     InputCodec.writeAll(found, out);
+    Input base = latest;
+    InputCodec.writeAll(base == null ? List.of() : List.of(base), out);
   }
 
   /** Takes over what {@link #write} wrote. */
@@ -122,5 +137,6 @@ final class Stretching {
     covered = in.takeInt();
     found.clear();
     found.addAll(codec.readAll(in));
+    latest = codec.readAll(in).stream().findFirst().orElse(null);
   }
 }

@@ -3,7 +3,7 @@ package dev.waymark.explore.loop;
 import dev.waymark.explore.coverage.Ledger;
 import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.frontier.Frontier;
-import dev.waymark.explore.input.FirstInputs;
+import dev.waymark.explore.input.Lengthening;
 import dev.waymark.explore.label.LabelAsker;
 import dev.waymark.explore.purpose.Perspective;
 import dev.waymark.explore.search.Crossing;
@@ -183,12 +183,12 @@ final class Tryout {
     }
 
     @Override
-    public Optional<Input> longInput(int length) {
+    public Optional<Input> lengthened(Input input, int length) {
       if (!parts.job().settings().bounds().canStretch(parts.job().entry())) {
         return Optional.empty();
       }
-      FirstInputs first = new FirstInputs(parts.job().settings().seed());
-      return parts.epochs().longShape(length).map(first::of);
+      long seed = parts.job().settings().seed();
+      return parts.epochs().longShape(length).map(each -> Lengthening.of(input, each, seed));
     }
 
     /** It says nothing of paths that wait if there is none. */

@@ -66,9 +66,14 @@ final class Waitlist {
 
   /** Whether nothing is left to try. */
   boolean isEmpty() {
+    return !isLeft() && !frontier.goesOn(strategy.pace());
+  }
+
+  /** Whether there are paths and the like to try, if only of longer inputs. */
+  private boolean isLeft() {
     return ledger.isExhausted()
-        ? !stretching.goesOn(true, !isUsedUp())
-        : isUsedUp() && !stretching.isDue(true, false);
+        ? stretching.goesOn(true, !isUsedUp())
+        : !isUsedUp() || stretching.isDue(true, false);
   }
 
   /** Whether nothing is left of what there is, though there may be longer inputs. */
@@ -98,6 +103,10 @@ final class Waitlist {
     if (frontier.takesTurn(strategy.pace())) {
       return new Crossing();
     }
+    if (!isLeft() && frontier.goesOn(strategy.pace())) {
+      frontier.goOn();
+      return new Crossing();
+    }
     return isUsedUp() ? new Trial(List.of()) : waiting(epochs);
   }
 
@@ -120,6 +129,11 @@ final class Waitlist {
   /** A first input waits, or what waited before. */
   void append(PartialPath path) {
     strategy.append(path);
+  }
+
+  /** {@code input} did something new. */
+  void hasNews(Input input) {
+    stretching.hasNews(input);
   }
 
   /** Whether {@code input}, which did something new, waits since it is longer than bounds say. */

@@ -44,7 +44,7 @@ final class Auto implements Strategy {
   static final StrategyKind BIDIRECTIONAL =
       new StrategyKind(
           "bidirectional",
-          "as auto, and in every other turn back from uncovered branches to where runs have been,"
+          "as auto, and in every third turn back from uncovered branches to where runs have been,"
               + " and across",
           "Baluda, Denaro, Pezzè: Bidirectional Symbolic Analysis for Effective Branch Testing, TSE 2016",
           List.of(),
