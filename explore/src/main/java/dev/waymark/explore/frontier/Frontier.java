@@ -60,6 +60,7 @@ public final class Frontier implements AutoCloseable {
   private final BranchCoverage coverage;
   private Pace pace = Pace.NEVER;
   private final Set<String> own;
+  private final boolean canStretch;
   private final Compass compass = new Compass();
   private final Deque<Input> inputs = new ArrayDeque<>();
   private final Deque<Input> unseen = new ArrayDeque<>();
@@ -85,6 +86,7 @@ public final class Frontier implements AutoCloseable {
     this.job = job;
     this.coverage = coverage;
     this.own = job.calls().hierarchy().scope();
+    this.canStretch = job.settings().bounds().canStretch(job.entry());
   }
 
   /** A point from which a demand may be met. */
@@ -127,10 +129,10 @@ public final class Frontier implements AutoCloseable {
     return ++vain > pace.patience() && ++turn % pace.turns() == 0 && hasWork();
   }
 
-  /** Whether it goes on, at this pace, though nothing else is left. */
+  /** Whether it goes on, at this pace, though nothing else is left but longer inputs. */
   public boolean goesOn(Pace now) {
     pace = now;
-    return alone < pace.more() && hasWork();
+    return canStretch && alone < pace.more() && hasWork();
   }
 
   /** A step is done though nothing else is left. */

@@ -6,7 +6,7 @@ public enum Pace {
   NEVER(0, 1, 0, 0),
 
   /** Some turns, if nothing new was found for a while. */
-  LATE(256, 4, 4_000, 6_000),
+  LATE(256, 4, 2_000, 2_000),
 
   /** Every third turn, unless something new was just found. */
   OFTEN(8, 3, 20_000, Integer.MAX_VALUE);
