@@ -2,15 +2,12 @@ package dev.waymark.explore.frontier;
 
 import dev.waymark.bidirectional.BackwardSearch;
 import dev.waymark.bidirectional.frontier.Demand;
-import dev.waymark.bidirectional.reach.Turn;
 import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.extension.Gcfg;
 import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.journal.InputCodec;
-import dev.waymark.explore.paths.InstrumentedCallees;
 import dev.waymark.explore.search.Pace;
-import dev.waymark.path.World;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
@@ -22,18 +19,15 @@ import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,36 +39,22 @@ import org.jspecify.annotations.Nullable;
  * <p>A run that covers a target is the end of all its demands. Nothing is proved here.
  */
 public final class Frontier implements AutoCloseable {
-  /** How many runs are looked at. */
-  private static final int MOST_RUNS = 12;
-
-  /** Inputs of more elements than that are asked for. */
-  private static final int FEW = 3;
-
-  private static final int MANY = 128;
-
   /** How often a demand is tried from different points. */
   private static final int MOST_TRIES = 4;
 
   private final Job job;
   private final BranchCoverage coverage;
-  private Pace pace = Pace.NEVER;
   private final Set<String> own;
   private final boolean canStretch;
   private final Compass compass = new Compass();
-  private final Deque<Input> inputs = new ArrayDeque<>();
-  private final Deque<Input> unseen = new ArrayDeque<>();
-  private final Map<Lookout.Block, List<Standpoint>> standpoints = new HashMap<>();
-  private final Map<Input, List<Standpoint>> points = new IdentityHashMap<>();
-  private final Set<Integer> lengths = new HashSet<>();
-  private final Set<Lookout.Block> passed = new HashSet<>();
+  private final Standpoints standpoints;
   private final Map<Branch, Hunt> hunts = new LinkedHashMap<>();
   private final List<Hunt> ended = new ArrayList<>();
   private final Set<Branch> given = new HashSet<>();
   private final Deque<Try> ready = new ArrayDeque<>();
   private final Map<Demand, Integer> tries = new HashMap<>();
   private @Nullable BackwardSearch search;
-  private @Nullable World world;
+  private Pace pace = Pace.NEVER;
   private int vain;
   private int covered;
   private int turn;
@@ -87,6 +67,7 @@ public final class Frontier implements AutoCloseable {
     this.coverage = coverage;
     this.own = job.calls().hierarchy().scope();
     this.canStretch = job.settings().bounds().canStretch(job.entry());
+    this.standpoints = new Standpoints(job);
   }
 
   /** A point from which a demand may be met. */
@@ -109,10 +90,7 @@ public final class Frontier implements AutoCloseable {
 
   /** A run did something new. */
   public void add(Input input) {
-    unseen.add(input);
-    if (unseen.size() > MOST_RUNS) {
-      unseen.remove();
-    }
+    standpoints.add(input);
   }
 
   /** Whether a step of it comes next, at this pace; to be asked once for each proposal. */
@@ -141,18 +119,24 @@ public final class Frontier implements AutoCloseable {
   }
 
   private boolean hasWork() {
-    return !unseen.isEmpty() || !ready.isEmpty() || next() != null;
+    return standpoints.hasUnseen() || !ready.isEmpty() || next() != null;
+  }
+
+  /** Whether a step was done. */
+  public boolean isBegun() {
+    return search != null;
   }
 
   /** One step: a look at new runs, across to a target, or back from one. */
   public void step(Loop loop) {
-    World known = world;
-    if (known == null || known.terms() != loop.terms()) {
-      renew(loop);
+    if (!standpoints.areOf(loop.terms())) {
+      standpoints.renew(loop.terms());
+      ready.clear();
     }
     coarsen();
-    if (!unseen.isEmpty()) {
-      look(unseen.remove(), loop);
+    if (standpoints.hasUnseen()) {
+      standpoints.look(loop::lengthened).forEach(this::compare);
+      aim();
     } else if (!ready.isEmpty()) {
       cross(ready.remove(), loop);
     } else {
@@ -161,24 +145,6 @@ public final class Frontier implements AutoCloseable {
         back(hunt);
       }
     }
-  }
-
-  /** Points of runs are made of terms, which are forgotten at the end of an epoch. */
-  private void renew(Loop loop) {
-    World fresh =
-        new World(
-            job.calls().hierarchy(),
-            new InstrumentedCallees(job.calls().hierarchy()),
-            loop.terms(),
-            job.settings().assertions());
-    world = fresh;
-    standpoints.clear();
-    points.clear();
-    ready.clear();
-    while (!inputs.isEmpty()) {
-      unseen.addFirst(inputs.removeLast());
-    }
-    lengths.clear();
   }
 
   /** Targets that were covered meanwhile are none any more. */
@@ -208,41 +174,15 @@ public final class Frontier implements AutoCloseable {
     return known;
   }
 
-  /** Keeps the points of a run, and of one that is longer; behind it there may be targets. */
-  private void look(Input input, Loop loop) {
-    inputs.add(input);
-    if (inputs.size() > MOST_RUNS) {
-      List<Standpoint> oldest = points.getOrDefault(inputs.remove(), List.of());
-      standpoints.values().forEach(all -> all.removeAll(oldest));
-    }
-    World known = Objects.requireNonNull(world);
-    Lookout lookout = Lookout.of(job.entry(), input, known);
-    passed.addAll(lookout.passed());
-    List<Standpoint> kept = new ArrayList<>(keep(lookout));
-    loop.lengthened(input, MANY)
-        .ifPresent(each -> kept.addAll(keep(Lookout.of(job.entry(), each, known))));
-    points.put(input, kept);
-    aim();
-  }
-
-  /** Keeps points; where something is demanded that may hold there, it is tried. */
-  private List<Standpoint> keep(Lookout lookout) {
-    for (Standpoint each : lookout.found()) {
-      Lookout.Block block = each.place();
-      standpoints.computeIfAbsent(block, key -> new ArrayList<>()).add(each);
-      for (Hunt hunt : hunts.values()) {
-        for (Demand demand : hunt.crossroads()) {
-          if (isOf(demand, block) && each.isAt(demand)) {
-            double unused = distance(demand, each);
-          }
+  /** Where something is demanded that may hold at {@code point}, it is tried. */
+  private void compare(Standpoint point) {
+    for (Hunt hunt : hunts.values()) {
+      for (Demand demand : hunt.crossroads()) {
+        if (point.isAt(demand)) {
+          double unused = distance(demand, point);
         }
       }
     }
-    return lookout.found();
-  }
-
-  private static boolean isOf(Demand demand, Lookout.Block block) {
-    return demand.block() == block.index() && demand.method().ref().equals(block.method());
   }
 
   /** Targets at which runs have been, but that they did not take. */
@@ -261,8 +201,7 @@ public final class Frontier implements AutoCloseable {
     return !branch.isLabel()
         && coverage.isOpen(branch)
         && !given.contains(branch)
-        && passed.contains(
-            new Lookout.Block(method.ref(), method.cfg().blockOf(branch.instruction())));
+        && standpoints.havePassed(method, method.cfg().blockOf(branch.instruction()));
   }
 
   private void aim(Branch branch, MethodModel method) {
@@ -270,7 +209,7 @@ public final class Frontier implements AutoCloseable {
       if (point.type().isExplicit() && point.branches().contains(branch)) {
         Hunt hunt = new Hunt(branch);
         hunts.put(branch, hunt);
-        search().demands().of(method, point, branch).forEach(each -> add(hunt, each, 0));
+        go(hunt, 0, () -> search().demands().of(method, point, branch));
       }
     }
   }
@@ -290,12 +229,16 @@ public final class Frontier implements AutoCloseable {
 
   private void back(Hunt hunt) {
     Hunt.Ranked nearest = hunt.next();
+    MethodModel entry = job.entry().method();
+    go(hunt, nearest.distance(), () -> search().demands().before(nearest.demand(), entry));
+  }
+
+  /** Adds demands; some are too deep, as those of checksums, or in code that nobody can read. */
+  private void go(Hunt hunt, double distance, Supplier<List<Demand>> demands) {
     try {
-      for (Demand each : search().demands().before(nearest.demand(), job.entry().method())) {
-        add(hunt, each, nearest.distance());
-      }
+      demands.get().forEach(each -> add(hunt, each, distance));
     } catch (StackOverflowError | ProgramException e) {
-      given.add(hunt.target()); // terms as deep as those of checksums, or code that nobody can read
+      given.add(hunt.target());
       hunts.remove(hunt.target());
     }
   }
@@ -304,11 +247,8 @@ public final class Frontier implements AutoCloseable {
   private void add(Hunt hunt, Demand demand, double parent) {
     double nearest = Double.POSITIVE_INFINITY;
     if (demand.isCrossroad()) {
-      Lookout.Block block = new Lookout.Block(demand.method().ref(), demand.block());
-      for (Standpoint each : standpoints.getOrDefault(block, List.of())) {
-        if (each.isAt(demand)) {
-          nearest = Math.min(nearest, distance(demand, each));
-        }
+      for (Standpoint each : standpoints.at(demand)) {
+        nearest = Math.min(nearest, distance(demand, each));
       }
     }
     hunt.add(demand, nearest == Double.POSITIVE_INFINITY ? parent : nearest);
@@ -325,8 +265,14 @@ public final class Frontier implements AutoCloseable {
   }
 
   private void cross(Try next, Loop loop) {
-    if (lengthen(next.demand, next.from.base(), loop)) {
+    List<Standpoint> longer = standpoints.ofLength(next.demand, next.from.base(), loop::lengthened);
+    if (!longer.isEmpty()) {
       ready.add(next); // what is as long as it must be comes first
+      longer.forEach(this::compare);
+      longer.stream()
+          .filter(each -> each.isAt(next.demand))
+          .findFirst()
+          .ifPresent(each -> ready.addFirst(new Try(next.demand, each)));
       return;
     }
     List<Term> conditions = next.from.across(next.demand, own, compass);
@@ -338,107 +284,26 @@ public final class Frontier implements AutoCloseable {
     Input input = loop.solve(new Question(next.from.base(), null, 0, conditions));
     if (input != null) {
       loop.run(input);
-      unseen.add(input);
+      standpoints.add(input);
     }
-  }
-
-  /** Whether a step was done. */
-  public boolean isBegun() {
-    return search != null;
-  }
-
-  /**
-   * Begins from inputs that are as long as loops go round on the way that {@code demand} has ahead,
-   * if that was not done yet; whether there are such.
-   */
-  private boolean lengthen(Demand demand, Input base, Loop loop) {
-    boolean isLonger = false;
-    for (int length : turns(demand)) {
-      if (lengths.add(length)) {
-        Optional<Input> input = loop.lengthened(base, length);
-        if (input.isPresent()) {
-          Lookout lookout = Lookout.of(job.entry(), input.get(), Objects.requireNonNull(world));
-          keep(lookout).stream()
-              .filter(each -> isOf(demand, each.place()) && each.isAt(demand))
-              .findFirst()
-              .ifPresent(each -> ready.addFirst(new Try(demand, each)));
-          isLonger = true;
-        }
-      }
-    }
-    return isLonger;
-  }
-
-  /** How often the same turn is taken on the way ahead, as far as that is more than a few times. */
-  private static Set<Integer> turns(Demand demand) {
-    Map<Turn, Integer> counts = new HashMap<>();
-    for (Turn each = demand.ahead(); each != null; each = each.next()) {
-      counts.merge(
-          new Turn(each.method(), each.statement(), each.outcome(), null), 1, Integer::sum);
-    }
-    Set<Integer> turns = new TreeSet<>(counts.values());
-    turns.removeIf(each -> each <= FEW || each > MANY);
-    return turns;
   }
 
   /** How it looks now, once it {@link #isBegun}. */
   public Gcfg gcfg() {
-    BackwardSearch known = search();
-    List<Gcfg.Reached> reached = new ArrayList<>();
-    for (List<Standpoint> each : standpoints.values()) {
-      if (!each.isEmpty()) {
-        MethodModel method = each.get(0).method();
-        reached.add(new Gcfg.Reached(point(method, each.get(0).block()), each.size()));
-      }
-    }
-    reached.sort(
-        Comparator.<Gcfg.Reached, String>comparing(each -> each.point().method())
-            .thenComparing(each -> each.point().block()));
     List<Hunt> all = new ArrayList<>(ended);
     all.addAll(hunts.values());
-    return new Gcfg(reached, all.stream().map(each -> target(each, known)).toList(), questions);
-  }
-
-  private static Gcfg.Point point(MethodModel method, int block) {
-    int statement = method.cfg().block(block).firstStatement();
-    int line = method.code().line(method.code().instructionOf(statement));
-    return new Gcfg.Point(method.ref().simpleName(), line, block);
-  }
-
-  private Gcfg.Target target(Hunt hunt, BackwardSearch known) {
-    Gcfg.Standing standing = hunt.isOpen() ? Gcfg.Standing.OPEN : Gcfg.Standing.USED_UP;
-    List<Gcfg.Demand> demands = new ArrayList<>();
-    for (Hunt.Ranked each : hunt.all()) {
-      Demand demand = each.demand();
-      Demand next = demand.next();
-      demands.add(
-          new Gcfg.Demand(
-              demand.number(),
-              next == null ? null : next.number(),
-              point(demand.method(), demand.block()),
-              DemandText.of(demand, known.places()),
-              each.distance(),
-              !hunt.isLeft(demand)));
-    }
-    return new Gcfg.Target(
-        hunt.target().label(),
-        coverage.isCovered(hunt.target()) ? Gcfg.Standing.COVERED : standing,
-        hunt.steps(),
-        demands);
+    return new GcfgView(search().places(), coverage::isCovered)
+        .of(standpoints.all(), all, questions);
   }
 
   /** Writes the runs that are looked at. */
   public void write(Outgoing out) {
-    List<Input> all = new ArrayList<>(inputs);
-    all.addAll(unseen);
-    InputCodec.writeAll(all, out);
+    standpoints.write(out);
   }
 
   /** Takes over what {@link #write} wrote. */
   public void read(Incoming in, InputCodec codec) {
-    inputs.clear();
-    unseen.clear();
-    unseen.addAll(codec.readAll(in));
+    standpoints.read(in, codec);
   }
 
   @Override

@@ -75,7 +75,7 @@ final class Standpoint {
     List<CallFrame> frames = walk.frames();
     int index = frames.size() - 1;
     Frame frame = demand.frame();
-    if (!frame.method().equals(frames.get(index).method)) {
+    if (!frame.method().equals(method()) || demand.block() != block()) {
       return false;
     }
     while (frame.caller() != null) {
