@@ -9,9 +9,9 @@ class GcfgCommandTest {
   private static Execution gcfg(String... more) {
     String[] args = new String[more.length + 6];
     args[0] = "gcfg";
-    args[1] = "dev.waymark.cli.targets.Turnstile#count";
+    args[1] = "dev.waymark.examples.Turnstile#isCrowded";
     args[2] = "-cp";
-    args[3] = "target/test-classes";
+    args[3] = "../examples/target/classes";
     args[4] = "--seconds";
     args[5] = "20";
     System.arraycopy(more, 0, args, 6, more.length);
@@ -23,7 +23,7 @@ class GcfgCommandTest {
     Execution execution = gcfg();
     assertEquals(0, execution.exitCode(), execution.err());
     assertTrue(
-        execution.out().contains("target Turnstile.count:19 persons > 30 [true]: covered"),
+        execution.out().contains("target Turnstile.isCrowded:17 persons > 30 [true]: covered"),
         execution.out());
     assertTrue(execution.out().contains("persons + 1 > 30"), execution.out());
   }
