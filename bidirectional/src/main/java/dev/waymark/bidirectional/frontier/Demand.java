@@ -6,7 +6,6 @@ import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Predicate;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.program.graph.Loop;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,9 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number counts the demands of a graph
  * @param next the one that it leads to; null if it is in the block of the target
- * @param steps how many blocks are between it and the target
  */
-public record Demand(int number, Branch target, State state, @Nullable Demand next, int steps) {
+public record Demand(int number, Branch target, State state, @Nullable Demand next) {
   /** The method, and who called it, as far as that matters. */
   public Frame frame() {
     return state.frame();
@@ -31,11 +29,6 @@ public record Demand(int number, Branch target, State state, @Nullable Demand ne
   /** The block at whose beginning it is. */
   public int block() {
     return state.block();
-  }
-
-  /** The source line where the block begins, or 0. */
-  public int line() {
-    return method().code().line(method().code().instructionOf(state.statement()));
   }
 
   public Predicate predicate() {
@@ -54,7 +47,6 @@ public record Demand(int number, Branch target, State state, @Nullable Demand ne
 
   /** Whether {@code block} is the entry of {@code method}, or the head of a loop. */
   public static boolean isCrossroad(MethodModel method, int block) {
-    Loop loop = method.loops().innermost(block);
-    return block == 0 || (loop != null && loop.header() == block);
+    return block == 0 || method.loops().isHeader(block);
   }
 }

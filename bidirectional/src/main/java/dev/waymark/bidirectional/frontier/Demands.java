@@ -16,7 +16,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -32,10 +31,8 @@ public final class Demands {
 
   private final MethodProver prover;
   private final Set<String> own;
-  private final Map<Branch, List<Demand>> byTarget = new LinkedHashMap<>();
   private final Map<Branch, Map<State.Point, List<Predicate>>> seen = new HashMap<>();
   private int number;
-  private int refuted;
 
   /**
    * Without targets yet.
@@ -47,24 +44,8 @@ public final class Demands {
     this.own = own;
   }
 
-  /** All, the targets in the order in which they were added. */
-  public List<Demand> all() {
-    return byTarget.values().stream().flatMap(List::stream).toList();
-  }
-
-  /** The targets that demands lead to. */
-  public Set<Branch> targets() {
-    return byTarget.keySet();
-  }
-
-  /** How many ways were found that nothing can go. */
-  public int refuted() {
-    return refuted;
-  }
-
   /** The first demands of {@code branch}, an outcome of {@code point}: in its own block. */
   public List<Demand> of(MethodModel method, BranchPoint point, Branch branch) {
-    byTarget.put(branch, new ArrayList<>());
     Journey journey = new Journey(branch, null);
     for (State way : prover.waysTo(method, point, branch)) {
       journey.found(way);
@@ -93,7 +74,6 @@ public final class Demands {
 
   /** Nothing leads to {@code target} any more that is of interest. */
   public void drop(Branch target) {
-    byTarget.remove(target);
     seen.remove(target);
   }
 
@@ -116,9 +96,7 @@ public final class Demands {
 
     @Override
     public void found(State state) {
-      if (state.predicate().isFalse()) {
-        refuted++;
-      } else {
+      if (!state.predicate().isFalse()) {
         open.add(state);
       }
     }
@@ -187,7 +165,6 @@ public final class Demands {
       Frame frame = state.frame();
       Predicate kept = kept(frame, predicate);
       if (prover.refutes(kept)) {
-        refuted++;
         return;
       }
       State begin = state.atBeginning(frame.caller() == null ? kept.settled() : kept);
@@ -196,10 +173,7 @@ public final class Demands {
               .computeIfAbsent(begin.point(), key -> new ArrayList<>());
       if (earlier.stream().noneMatch(begin.predicate()::implies)) {
         earlier.add(begin.predicate());
-        Demand made =
-            new Demand(number++, target, begin, next, next == null ? 0 : next.steps() + 1);
-        found.add(made);
-        byTarget.computeIfAbsent(target, key -> new ArrayList<>()).add(made);
+        found.add(new Demand(number++, target, begin, next));
       }
     }
   }

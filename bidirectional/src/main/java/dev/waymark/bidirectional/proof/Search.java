@@ -6,8 +6,6 @@ import dev.waymark.bidirectional.reach.State;
 import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Places;
 import dev.waymark.bidirectional.state.Predicate;
-import dev.waymark.program.MethodModel;
-import dev.waymark.program.graph.Loop;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -134,7 +132,7 @@ final class Search implements BackSteps.Traveller {
     if (earlier.stream().anyMatch(predicate::implies)) {
       return;
     }
-    boolean isHead = isLoopHead(state.frame().method(), state.block());
+    boolean isHead = state.frame().method().loops().isHeader(state.block());
     State.Trail last = isHead && effort.isFolding() ? last(state.trail(), point) : null;
     Predicate next = last == null ? predicate : folded(last, predicate);
     earlier.add(next);
@@ -165,11 +163,6 @@ final class Search implements BackSteps.Traveller {
             ? folding.fold(last.predicate(), predicate)
             : folding.keep(last.predicate(), predicate);
     return folded.conditions().isEmpty() ? predicate : folded;
-  }
-
-  private static boolean isLoopHead(MethodModel method, int block) {
-    Loop loop = method.loops().innermost(block);
-    return loop != null && loop.header() == block;
   }
 
   /** From the first statement of a method to where it was called. */

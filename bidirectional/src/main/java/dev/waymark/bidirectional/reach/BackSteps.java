@@ -167,25 +167,28 @@ public final class BackSteps {
    * @return whether it is known who that is
    */
   public boolean toCallers(State state, Traveller traveller) {
-    Frame frame = state.frame();
-    boolean isFar = frame.level() <= -traveller.effort().frames();
-    List<Callers.Site> sites = isFar ? null : callers.of(frame.method());
-    if (sites == null) {
-      return false;
+    List<Callers.Site> sites = isFar(state, traveller) ? null : callers.of(state.frame().method());
+    if (sites != null) {
+      to(sites, state, traveller);
     }
-    for (Callers.Site site : sites) {
-      before(state, Frame.of(site.caller(), frame.level() - 1), site.statement(), traveller);
-    }
-    return true;
+    return sites != null;
   }
 
   /** The same to those who are known to call it, though there may be others. */
   public void toKnownCallers(State state, Traveller traveller) {
-    Frame frame = state.frame();
-    if (frame.level() > -traveller.effort().frames()) {
-      for (Callers.Site site : callers.known(frame.method())) {
-        before(state, Frame.of(site.caller(), frame.level() - 1), site.statement(), traveller);
-      }
+    if (!isFar(state, traveller)) {
+      to(callers.known(state.frame().method()), state, traveller);
+    }
+  }
+
+  private static boolean isFar(State state, Traveller traveller) {
+    return state.frame().level() <= -traveller.effort().frames();
+  }
+
+  private void to(List<Callers.Site> sites, State state, Traveller traveller) {
+    for (Callers.Site site : sites) {
+      Frame caller = Frame.of(site.caller(), state.frame().level() - 1);
+      before(state, caller, site.statement(), traveller);
     }
   }
 

@@ -153,15 +153,8 @@ public final class Frontier implements AutoCloseable {
         hunts.values().stream().filter(each -> !coverage.isOpen(each.target())).toList();
     if (!over.isEmpty()) {
       ended.addAll(over);
-      over.forEach(each -> hunts.remove(each.target()));
+      over.forEach(this::drop);
       ready.removeIf(each -> !hunts.containsKey(each.demand.target()));
-      BackwardSearch known = search;
-      if (known != null) {
-        known.demands().targets().stream()
-            .filter(each -> !hunts.containsKey(each))
-            .toList()
-            .forEach(known.demands()::drop);
-      }
     }
   }
 
@@ -239,8 +232,13 @@ public final class Frontier implements AutoCloseable {
       demands.get().forEach(each -> add(hunt, each, distance));
     } catch (StackOverflowError | ProgramException e) {
       given.add(hunt.target());
-      hunts.remove(hunt.target());
+      drop(hunt);
     }
+  }
+
+  private void drop(Hunt hunt) {
+    hunts.remove(hunt.target());
+    search().demands().drop(hunt.target());
   }
 
   /** Notes a demand, and how far runs are from it: where none was, as far as from the next one. */

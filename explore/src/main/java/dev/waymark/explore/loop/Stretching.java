@@ -90,12 +90,11 @@ final class Stretching {
 
   /** Whether the next of them is to be tried; see {@link #goesOn}. */
   boolean isDue(boolean isExhausted, boolean isWaiting) {
-    if (!isPossible || !goals.areExplicit()) {
-      return false;
-    }
-    return found.isEmpty()
-        ? stage < LENGTHS.size() && vain >= (isExhausted ? isWaiting ? TURN : 0 : PATIENCE)
-        : isExhausted || vain >= SHORT_PATIENCE;
+    boolean isTime =
+        found.isEmpty()
+            ? stage < LENGTHS.size() && vain >= (isExhausted ? isWaiting ? TURN : 0 : PATIENCE)
+            : isExhausted || vain >= SHORT_PATIENCE;
+    return isPossible && isTime && goals.areExplicit();
   }
 
   /** The next of them, if there is one of the length that is due. */

@@ -133,8 +133,7 @@ public final class DecisionFinder {
   }
 
   private boolean isAtLoopHead(Group group) {
-    Loop loop = loops.innermost(group.entry());
-    return loop != null && loop.header() == group.entry() && starts.isAtHead(group);
+    return loops.isHeader(group.entry()) && starts.isAtHead(group);
   }
 
   private boolean leavesLoop(Group group, int exit) {

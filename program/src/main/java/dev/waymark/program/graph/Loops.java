@@ -104,6 +104,12 @@ public final class Loops {
     return innermost[node] == NONE ? null : loops.get(innermost[node]);
   }
 
+  /** Whether a loop begins with {@code node}. */
+  public boolean isHeader(int node) {
+    Loop loop = innermost(node);
+    return loop != null && loop.header() == node;
+  }
+
   /** How many loops contain a node. O(1). */
   public int depth(int node) {
     return innermost[node] == NONE ? 0 : loops.get(innermost[node]).depth();
