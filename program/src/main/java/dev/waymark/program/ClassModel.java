@@ -91,7 +91,9 @@ public final class ClassModel {
   /** Whether code in the package, an internal name, may use this class and all around it. */
   public boolean canBeNamedFrom(String packageName) {
     ClassModel each = this;
-    while (each != null && each.declaration().isVisibleFrom(packageName)) {
+    while (each != null
+        && each.declaration().hasName()
+        && each.declaration().isVisibleFrom(packageName)) {
       String outer = each.declaration().outer();
       each = outer == null ? null : program().find(outer);
     }

@@ -45,6 +45,13 @@ public final class Declaration {
         .orElse(node.outerMethod == null);
   }
 
+  /** Whether the class has a name: it is neither anonymous nor within a method. */
+  public boolean hasName() {
+    return node.outerMethod == null
+        && node.outerClass == null
+        && nesting().map(inner -> inner.outerName != null).orElse(true);
+  }
+
   /** Whether code in the package, an internal name, may use the class, enclosing ones aside. */
   public boolean isVisibleFrom(String packageName) {
     int access = nesting().map(inner -> inner.access).orElse(node.access);

@@ -19,6 +19,7 @@ public final class Program {
   private final ClassSource classes;
   private final ClassSource platform;
   private final Sources sources;
+  private final Subtypes subtypes;
   private final CaseNames caseNames = new EnumCases(this);
   private final Map<String, @Nullable ClassModel> known = new LinkedHashMap<>();
 
@@ -32,6 +33,7 @@ public final class Program {
     this.classes = classes;
     this.platform = platform;
     this.sources = sources;
+    this.subtypes = new Subtypes(classes);
   }
 
   /** The program's own classes, without the platform's. */
@@ -54,8 +56,22 @@ public final class Program {
     return model;
   }
 
-  private @Nullable ClassModel read(String name) {
+  /**
+   * The program's classes that directly extend or implement {@code name}, as far as their packages
+   * begin like its own.
+   */
+  public List<String> subtypes(String name) {
+    return subtypes.of(name);
+  }
+
+  /** The class file of a class of the program, or of a stub; null if there is none. */
+  public byte @Nullable [] classFile(String name) {
     byte[] bytes = classes.find(name);
+    return bytes == null && Stubs.isStub(name) ? Stubs.write(name, this) : bytes;
+  }
+
+  private @Nullable ClassModel read(String name) {
+    byte[] bytes = classFile(name);
     if (bytes == null) {
       bytes = platform.find(name);
     }

@@ -18,30 +18,46 @@ public final class Inputs {
   private final List<String> names;
   private final Assignment numbers;
   private final Identity identity;
+  private final Composites composites;
 
-  private Inputs(List<String> names, Assignment numbers, Identity identity) {
+  /** How to write objects that no single expression of Java makes. */
+  public interface Composites {
+    String used(Shape.Used used, Inputs inputs);
+
+    String stub(Shape.Stub stub, Inputs inputs);
+  }
+
+  /** Expressions in which an input that is the same as another is called by its name. */
+  public Inputs(List<String> names, TestCase test, Composites composites) {
+    this(names, test.input().numbers(), test.identity(), composites);
+  }
+
+  private Inputs(List<String> names, Assignment numbers, Identity identity, Composites composites) {
     this.names = names;
     this.numbers = numbers;
     this.identity = identity;
+    this.composites = composites;
   }
 
-  /** One expression for each input of the entry. */
+  /** One expression for each input of the entry, to be read by people. */
   public static List<String> expressions(Entry entry, TestCase test) {
     List<String> names = entry.inputs().stream().map(Entry.Parameter::name).toList();
-    return new Inputs(names, test.input().numbers(), test.identity()).all(test.input().arguments());
+    return new Inputs(names, test, new CompositeText()).all(test.input().arguments());
   }
 
   /** One expression for each value that the code draws by itself. */
   public static List<String> draws(TestCase test) {
     Input input = test.input();
-    return new Inputs(List.of(), input.numbers(), Identity.LITERAL).all(input.draws());
+    return new Inputs(List.of(), input.numbers(), Identity.LITERAL, new CompositeText())
+        .all(input.draws());
   }
 
   private List<String> all(List<? extends Shape> shapes) {
     return shapes.stream().map(this::expression).toList();
   }
 
-  private String expression(Shape shape) {
+  /** The expression for {@code shape}. */
+  public String expression(Shape shape) {
     if (shape instanceof Shape.Scalar number) {
       return literal(number);
     }
@@ -69,6 +85,12 @@ public final class Inputs {
     if (shape instanceof Shape.Elements elements) {
       return elements(elements);
     }
+    if (shape instanceof Shape.Used used) {
+      return composites.used(used, this);
+    }
+    if (shape instanceof Shape.Stub stub) {
+      return composites.stub(stub, this);
+    }
     return names.get(((Shape.Same) shape).input());
   }
 
@@ -84,16 +106,22 @@ public final class Inputs {
 
   private String made(Shape.Made made) {
     MethodRef maker = made.maker();
-    Type[] types = Type.getArgumentTypes(maker.descriptor());
-    int first = made.arguments().size() - types.length;
+    int count = Type.getArgumentTypes(maker.descriptor()).length;
+    int first = made.arguments().size() - count;
     String owner =
         first == 0 ? JavaTypes.ofClass(maker.owner()) : expression(made.arguments().get(0));
+    String call = maker.name().equals("<init>") ? "new " + owner : owner + "." + maker.name();
+    return call + arguments(maker, made.arguments().subList(first, made.arguments().size()));
+  }
+
+  /** The arguments of a call, in parentheses. */
+  public String arguments(MethodRef method, List<Shape> shapes) {
+    Type[] types = Type.getArgumentTypes(method.descriptor());
     List<String> arguments = new ArrayList<>();
     for (int i = 0; i < types.length; i++) {
-      arguments.add(argument(types[i].getDescriptor(), made.arguments().get(first + i)));
+      arguments.add(argument(types[i].getDescriptor(), shapes.get(i)));
     }
-    String call = maker.name().equals("<init>") ? "new " + owner : owner + "." + maker.name();
-    return call + "(" + String.join(", ", arguments) + ")";
+    return "(" + String.join(", ", arguments) + ")";
   }
 
   /** An argument such that no other overloaded method is meant. */
@@ -117,14 +145,28 @@ public final class Inputs {
           ? "java.util.Optional.empty()"
           : "java.util.Optional.of(" + values + ")";
     }
-    if (kind == Container.MAP) {
-      String maker =
-          elements.contains("null") ? "java.util.Collections.singletonMap" : "java.util.Map.of";
-      String content = elements.isEmpty() ? "" : maker + "(" + values + ")";
-      return "new java.util.LinkedHashMap<>(" + content + ")";
+    String made = "new " + JavaTypes.ofClass(kind.made()) + "<>";
+    if (kind.isMap()) {
+      return made + "(" + (elements.isEmpty() ? "" : map(elements)) + ")";
     }
-    String type = kind == Container.LIST ? "ArrayList" : "LinkedHashSet";
-    return "new java.util." + type + "<>(" + (elements.isEmpty() ? "" : list(elements)) + ")";
+    String all = made + "(" + (elements.isEmpty() ? "" : list(elements)) + ")";
+    return switch (kind) {
+      case ITERATOR -> all + ".iterator()";
+      case STREAM -> all + ".stream()";
+      default -> all;
+    };
+  }
+
+  /** Where keys are equal, the last counts; {@code Map.of} does not take them. */
+  private static String map(List<String> pairs) {
+    if (pairs.contains("null")) {
+      return "java.util.Collections.singletonMap("
+          + String.join(", ", pairs.subList(pairs.size() - 2, pairs.size()))
+          + ")";
+    }
+    boolean isTwice = pairs.size() > 2 && pairs.get(0).equals(pairs.get(2));
+    List<String> counting = isTwice ? pairs.subList(2, 4) : pairs;
+    return "java.util.Map.of(" + String.join(", ", counting) + ")";
   }
 
   private static String list(List<String> elements) {

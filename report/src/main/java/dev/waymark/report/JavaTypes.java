@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
 /** Types as Java writes them, with full names. */
@@ -21,7 +22,7 @@ public final class JavaTypes {
   private JavaTypes() {}
 
   /** {@code [[I} as {@code int[][]}. */
-  static String erased(String descriptor) {
+  public static String erased(String descriptor) {
     return Names.type(descriptor).replace('$', '.');
   }
 
@@ -48,23 +49,53 @@ public final class JavaTypes {
     if (declared.isEmpty()) {
       return "var";
     }
-    String type = declared.replaceAll("<.*", ";");
     if (input.type() instanceof InputType.ContainerOf container) {
-      return erased(type) + "<" + arguments(container.elements(), declared) + ">";
+      return container(declared, container);
     }
     boolean isKnown = declared.matches("\\[*T.*|Ljava/lang/Comparable.*");
-    return isKnown ? of(input.type()) : erased(type);
+    return isKnown ? of(input.type()) : erased(declared.replaceAll("<.*", ";"));
   }
 
-  private static String arguments(List<InputType> types, String declared) {
+  /**
+   * The type to declare a variable with that is passed for {@code input}, if methods of the class
+   * {@code made}, an internal name, are called on it.
+   */
+  public static String of(Entry.Parameter input, String made) {
+    return input.declared().isEmpty() ? "var" : ofClass(made);
+  }
+
+  private static String container(String declared, InputType.ContainerOf type) {
     List<String> known = Generics.arguments(declared);
-    return IntStream.range(0, types.size())
-        .mapToObj(
-            i ->
-                known.size() == types.size() && isExact(types.get(i), known.get(i), declared)
-                    ? erased(known.get(i))
-                    : of(types.get(i)))
-        .collect(Collectors.joining(", "));
+    List<InputType> elements = type.elements();
+    return erased(declared.replaceAll("<.*", ";"))
+        + IntStream.range(0, elements.size())
+            .mapToObj(
+                i ->
+                    known.size() == elements.size()
+                        ? argument(known.get(i), elements.get(i), declared)
+                        : of(elements.get(i)))
+            .collect(Collectors.joining(", ", "<", ">"));
+  }
+
+  private static String argument(String argument, InputType type, String declared) {
+    if (type instanceof InputType.ContainerOf container && argument.startsWith("L")) {
+      return container(argument, container);
+    }
+    boolean isOfProgram = argument.startsWith("L") && !argument.startsWith("Ljava/lang/");
+    if (isOfProgram && !argument.contains("T")) {
+      return generic(argument);
+    }
+    return isExact(type, argument, declared) ? erased(argument) : of(type);
+  }
+
+  /** A class type with its arguments; wildcards are taken for their bounds. */
+  private static String generic(String type) {
+    String arguments =
+        Generics.arguments(type).stream()
+            .map(each -> each.startsWith("L") ? generic(each) : erased(each))
+            .collect(Collectors.joining(", "));
+    String erased = ofClass(Generics.className(type));
+    return arguments.isEmpty() ? erased : erased + "<" + arguments + ">";
   }
 
   /** A list of objects takes strings, but a list of strings is none; wildcards take any. */
@@ -83,6 +114,15 @@ public final class JavaTypes {
     if (type instanceof InputType.Made made) {
       return ofClass(made.type());
     }
+    if (type instanceof InputType.Stub stub) {
+      return ofClass(stub.type());
+    }
+    if (type instanceof InputType.ContainerOf container) {
+      return ofClass(container.kind().type())
+          + container.elements().stream()
+              .map(JavaTypes::of)
+              .collect(Collectors.joining(", ", "<", ">"));
+    }
     boolean isOne = type instanceof InputType.Choice choice && choice.alternatives().size() == 1;
     return isOne ? of(type.parts().get(0)) : "String";
   }
@@ -92,16 +132,34 @@ public final class JavaTypes {
     Set<String> warnings = new TreeSet<>();
     note(entry.method(), warnings);
     entry.makers().forEach(maker -> note(maker, warnings));
+    entry.uses().forEach(use -> note(use, warnings));
     Program program = entry.method().owner().program();
     boolean isRaw =
         entry
             .types()
-            .map(type -> type instanceof InputType.Made made ? program.find(made.type()) : null)
-            .anyMatch(model -> model != null && model.declaration().isGeneric());
+            .map(JavaTypes::name)
+            .anyMatch(name -> name != null && isRaw(program.find(name)));
     if (isRaw) {
       warnings.addAll(RAW);
     }
     return warnings;
+  }
+
+  private static @Nullable String name(InputType type) {
+    if (type instanceof InputType.Made made) {
+      return made.type();
+    }
+    return type instanceof InputType.Stub stub ? stub.type() : null;
+  }
+
+  /**
+   * Whether tests use the class without its type arguments, or implement methods that have some.
+   */
+  private static boolean isRaw(@Nullable ClassModel model) {
+    return model != null
+        && (model.declaration().isGeneric()
+            || (model.isAbstract()
+                && model.methods().stream().anyMatch(each -> each.signature() != null)));
   }
 
   private static void note(MethodModel method, Set<String> warnings) {

@@ -66,7 +66,7 @@ public final class ClassServer {
   byte @Nullable [] find(String name) {
     byte[] known = ready.get(name);
     if (known == null) {
-      byte[] bytes = program.classes().find(name);
+      byte[] bytes = program.classFile(name);
       if (bytes != null) {
         InstrumentedClass result = instrumenter.instrument(name, bytes);
         known = result.bytes();

@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
 /**
@@ -23,16 +24,22 @@ final class Disguises {
   static List<MethodModel> of(MethodModel method) {
     List<MethodModel> found = new ArrayList<>();
     ClassModel type = method.owner();
-    String outer = type.declaration().outer();
+    String outer = outer(type);
     while (outer != null) {
       ClassModel model = type.program().find(outer);
       if (model == null) {
         break;
       }
       model.methods().stream().filter(each -> isDisguise(each, method)).forEach(found::add);
-      outer = model.declaration().outer();
+      outer = outer(model);
     }
     return found;
+  }
+
+  /** The class around; of a class without a name, the outermost. */
+  private static @Nullable String outer(ClassModel type) {
+    String outer = type.declaration().outer();
+    return outer != null || type.nestHost().equals(type.name()) ? outer : type.nestHost();
   }
 
   private static boolean isDisguise(MethodModel factory, MethodModel method) {

@@ -41,8 +41,9 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
         inputs.add(receiver(method, makers));
       }
       List<InputType> self = inputs.stream().map(Parameter::type).toList();
+      TypeVariables variables = TypeVariables.of(method, "");
       inputs.addAll(
-          parameters(method, new InputTypes(method, makers, self, TestedTypes.of(method))));
+          parameters(method, new InputTypes(variables, makers, self, TestedTypes.of(method))));
     } catch (ProgramException e) {
       throw new UnexplorableException(
           "cannot make inputs for " + method + ": " + e.getMessage(), e);
@@ -113,8 +114,7 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
     List<Maker> disguised =
         makers.canName(method.owner()) ? List.of() : makers.of(Disguises.of(method));
     return disguised.isEmpty()
-        ? new Parameter(
-            name, "L" + owner + ";", new InputType.Made(owner, makers.of(method.owner())))
+        ? new Parameter(name, "L" + owner + ";", makers.receiver(method.owner()))
         : new Parameter(name, "", new InputType.Made(owner, disguised));
   }
 
@@ -152,6 +152,15 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
   public List<MethodModel> makers() {
     return allMakers()
         .flatMap(maker -> maker instanceof Maker.Call call ? Stream.of(call.method()) : null)
+        .distinct()
+        .toList();
+  }
+
+  /** The methods that may be called on inputs before they are inputs. */
+  public List<MethodModel> uses() {
+    return types()
+        .flatMap(type -> type instanceof InputType.Made made ? made.uses().stream() : null)
+        .map(Use::method)
         .distinct()
         .toList();
   }

@@ -1,7 +1,13 @@
 package dev.waymark.target;
 
+import dev.waymark.program.MethodModel;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -12,9 +18,22 @@ public sealed interface InputType {
     return List.of();
   }
 
-  /** This type and all that it is made of, makers included. */
+  /** This type and all that it is made of, makers included, each once. */
   default Stream<InputType> all() {
-    return Stream.concat(Stream.of(this), parts().stream().flatMap(InputType::all));
+    IdentityHashMap<InputType, Boolean> seen = new IdentityHashMap<>();
+    List<InputType> found = new ArrayList<>();
+    Deque<InputType> open = new ArrayDeque<>(List.of(this));
+    while (!open.isEmpty()) {
+      InputType next = open.pop();
+      if (seen.put(next, true) == null) {
+        found.add(next);
+        List<InputType> parts = next.parts();
+        for (int i = parts.size() - 1; i >= 0; i--) {
+          open.push(parts.get(i));
+        }
+      }
+    }
+    return found.stream();
   }
 
   /** A primitive type, by its descriptor. */
@@ -63,17 +82,59 @@ public sealed interface InputType {
     }
   }
 
-  /** Objects of a class of the program, by its internal name. */
-  record Made(String type, List<Maker> makers) implements InputType {
+  /**
+   * Objects of a class, by its internal name.
+   *
+   * @param uses what may be called on them first
+   */
+  record Made(String type, List<Maker> makers, List<Use> uses) implements InputType {
     public Made {
       makers = List.copyOf(makers);
+      uses = List.copyOf(uses);
+    }
+
+    /** Objects that are used as they are made. */
+    public Made(String type, List<Maker> makers) {
+      this(type, makers, List.of());
     }
 
     @Override
     public List<InputType> parts() {
-      return makers.stream().flatMap(maker -> maker.parameters().stream()).toList();
+      return Stream.concat(
+              makers.stream().flatMap(maker -> maker.parameters().stream()),
+              uses.stream().flatMap(use -> use.parameters().stream()))
+          .toList();
     }
   }
+
+  /** Stubs for an interface or abstract class, by its internal name. */
+  record Stub(String type, List<Answer> answers) implements InputType {
+    public Stub {
+      answers = List.copyOf(answers);
+    }
+
+    @Override
+    public List<InputType> parts() {
+      return answers.stream()
+          .flatMap(each -> Stream.concat(each.value().stream(), each.thrown().stream()))
+          .toList();
+    }
+  }
+
+  /**
+   * What a method of a stub may do.
+   *
+   * @param value what it returns; none if it returns nothing
+   * @param thrown the exceptions that it may throw instead
+   */
+  record Answer(MethodModel method, Optional<InputType> value, List<InputType> thrown) {
+    public Answer {
+      thrown = List.copyOf(thrown);
+    }
+  }
+
+  /** Null, for there is no way to make objects of a class, by its internal name. */
+  record Missing(String type) implements InputType {}
 
   /** A type with objects of many classes, of which some are tried. */
   record Choice(List<InputType> alternatives) implements InputType {

@@ -1,18 +1,15 @@
 package dev.waymark.target;
 
-import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.ir.Generics;
-import dev.waymark.program.ir.Names;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds out how to make what a method takes. */
+/** Finds out how to make what a method takes or returns. */
 final class InputTypes {
   private static final InputType TEXT = new InputType.Text();
   private static final InputType ANY = choice(TEXT, new InputType.Box("I"));
@@ -30,41 +27,32 @@ final class InputTypes {
           ANY,
           "java/lang/Number",
           choice(new InputType.Box("I"), new InputType.Box("D")));
-  private static final Map<String, Container> CONTAINERS =
-      Map.of(
-          "java/lang/Iterable", Container.LIST,
-          "java/util/Collection", Container.LIST,
-          "java/util/List", Container.LIST,
-          "java/util/Set", Container.SET,
-          "java/util/Map", Container.MAP,
-          "java/util/Optional", Container.OPTIONAL);
 
   private final Makers makers;
+  private final TypeVariables variables;
   private final List<InputType> self;
   private final List<String> tested;
-  private final Map<String, String> variables = new HashMap<>();
 
-  /** For the parameters of {@code method}, made by {@code makers}. */
-  InputTypes(MethodModel method, Makers makers) {
-    this(method, makers, List.of(), List.of());
+  /** Whether types are looked at that the code asks for. */
+  private boolean isAsking;
+
+  /** For a method with these type variables, its parameters made by {@code makers}. */
+  InputTypes(TypeVariables variables, Makers makers) {
+    this(variables, makers, List.of(), List.of());
   }
 
   /**
-   * For the parameters of {@code method}, made by {@code makers}.
+   * For a method with these type variables, its parameters made by {@code makers}.
    *
    * @param self what it is called on, if anything: an Object may be another of these
    * @param tested other types that an Object may have
    */
-  InputTypes(MethodModel method, Makers makers, List<InputType> self, List<String> tested) {
+  InputTypes(TypeVariables variables, Makers makers, List<InputType> self, List<String> tested) {
     this.makers = makers;
+    this.variables = variables;
     this.self = List.copyOf(self);
     this.tested = List.copyOf(tested);
-    this.variables.putAll(Generics.formals(method.owner().declaration().signature()));
-    this.variables.putAll(Generics.formals(method.signature()));
   }
-
-  /** Whether types are looked at that the code asks for. */
-  private boolean isAsking;
 
   private static InputType choice(InputType... alternatives) {
     return new InputType.Choice(List.of(alternatives));
@@ -78,28 +66,40 @@ final class InputTypes {
     return rich.size() == plain.size() ? rich : plain;
   }
 
+  /** The type that {@code method} returns, with its type arguments where they are known. */
+  static String result(MethodModel method) {
+    String signature = method.signature();
+    return Generics.result(signature == null ? method.descriptor() : signature);
+  }
+
   /**
    * How to make what has the given type.
    *
    * @throws ProgramException if it cannot be made
    */
   InputType of(String type) {
+    return ofResolved(variables.resolve(type));
+  }
+
+  private InputType ofResolved(String type) {
     return switch (type.charAt(0)) {
       case '[' -> array(type);
       case 'L' -> ofClass(type);
-      case 'T' -> first(KNOWN.getOrDefault(className(bound(type)), of(bound(type))));
+      case 'T' -> ofVariable(type);
       default -> new InputType.Primitive(type);
     };
   }
 
+  private InputType ofVariable(String type) {
+    String bound = variables.bound(type);
+    InputType known = KNOWN.get(Generics.className(bound));
+    return first(known == null ? ofResolved(bound) : known);
+  }
+
   private InputType array(String type) {
-    InputType element = of(type.substring(1));
-    if (element instanceof InputType.ContainerOf) {
-      throw new ProgramException(
-          "arrays of " + Names.type(erased(type.substring(1))) + " are not made");
-    }
+    InputType element = ofResolved(type.substring(1));
     boolean isText = type.startsWith("[T") && element.equals(choice(TEXT));
-    return new InputType.ArrayOf(isText ? "[Ljava/lang/String;" : erased(type), element);
+    return new InputType.ArrayOf(isText ? "[Ljava/lang/String;" : variables.erased(type), element);
   }
 
   /** All inputs of a type parameter are of the same class, though there are others. */
@@ -107,34 +107,12 @@ final class InputTypes {
     return type instanceof InputType.Choice choice ? choice(choice.alternatives().get(0)) : type;
   }
 
-  /** Bounds that lead back to themselves are taken as Object. */
-  private String bound(String variable) {
-    String name = variable.substring(1, variable.length() - 1);
-    String known = variables.getOrDefault(name, "Ljava/lang/Object;");
-    return known.startsWith("T") ? "Ljava/lang/Object;" : known;
-  }
-
-  /** The descriptor of a type, as the compiler erases it. */
-  String erased(String type) {
-    return switch (type.charAt(0)) {
-      case '[' -> "[" + erased(type.substring(1));
-      case 'T' -> erased(bound(type));
-      case 'L' -> "L" + className(type) + ";";
-      default -> type;
-    };
-  }
-
-  private static String className(String type) {
-    int end = type.indexOf('<');
-    return type.substring(1, end < 0 ? type.length() - 1 : end);
-  }
-
   private InputType ofClass(String type) {
-    String name = className(type);
-    InputType known = KNOWN.get(name);
+    String name = Generics.className(type);
     if (name.equals("java/lang/Object")) {
       return object();
     }
+    InputType known = KNOWN.get(name);
     if (known != null) {
       return known;
     }
@@ -142,8 +120,8 @@ final class InputTypes {
     if (box != null) {
       return box;
     }
-    Container container = CONTAINERS.get(name);
-    return container != null ? container(container, type) : made(name);
+    Optional<Container> container = Container.of(name);
+    return container.isPresent() ? container(container.get(), type) : makers.typeOf(type);
   }
 
   /**
@@ -163,7 +141,8 @@ final class InputTypes {
   private Optional<InputType> makeable(String type) {
     try {
       InputType found = of(type);
-      return Optional.of(found instanceof InputType.Choice some ? some.parts().get(0) : found);
+      InputType one = found instanceof InputType.Choice some ? some.parts().get(0) : found;
+      return one instanceof InputType.Missing ? Optional.empty() : Optional.of(one);
     } catch (ProgramException e) {
       return Optional.empty();
     }
@@ -179,20 +158,10 @@ final class InputTypes {
         kind, arguments.stream().map(argument -> element(argument)).toList());
   }
 
+  /** Where any object will do, all elements are of one class. */
   private InputType element(String type) {
-    InputType element = first(of(type));
-    if (element instanceof InputType.ContainerOf || element instanceof InputType.ArrayOf) {
-      throw new ProgramException("collections of " + Names.type(erased(type)) + " are not made");
-    }
-    return element;
-  }
-
-  private InputType made(String name) {
-    ClassModel model = makers.find(name);
-    List<Maker> found = model == null ? makers.ofJdk(name) : makers.of(model);
-    if (found.isEmpty()) {
-      throw new ProgramException("objects of " + Names.internal(name) + " are not made");
-    }
-    return new InputType.Made(name, found);
+    boolean isAny = type.startsWith("L") && KNOWN.containsKey(Generics.className(type));
+    InputType element = ofResolved(type);
+    return isAny ? first(element) : element;
   }
 }

@@ -2,14 +2,9 @@ package dev.waymark.target;
 
 import dev.waymark.program.MethodModel;
 import java.util.List;
-import java.util.regex.Pattern;
 
-/** A way to get an object of a class of the program. */
+/** A way to get an object. */
 public sealed interface Maker {
-  /** Classes of the JDK whose objects have a capacity. */
-  Pattern SIZED =
-      Pattern.compile("java/nio/[A-Z].*|java/util/BitSet|java/lang/String(Builder|Buffer)");
-
   /** What it takes. */
   List<InputType> parameters();
 
@@ -22,12 +17,27 @@ public sealed interface Maker {
   }
 
   /**
-   * A constructor, or a method that returns an object; what the method is called on comes first.
+   * The numbers that make sense for a parameter.
+   *
+   * @param min inclusive, as is {@code max}
    */
-  record Call(MethodModel method, List<String> names, List<InputType> parameters) implements Maker {
+  record Limits(long min, long max) {
+    /** Any number. */
+    public static final Limits NONE = new Limits(Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+
+  /**
+   * A constructor, or a method that returns an object; what the method is called on comes first.
+   *
+   * @param limits one for each of the parameters of the method
+   */
+  record Call(
+      MethodModel method, List<String> names, List<InputType> parameters, List<Limits> limits)
+      implements Maker {
     public Call {
       names = List.copyOf(names);
       parameters = List.copyOf(parameters);
+      limits = List.copyOf(limits);
     }
 
     /** Whether it is a method of an object. */
@@ -35,9 +45,9 @@ public sealed interface Maker {
       return !method.isStatic() && !method.name().equals("<init>");
     }
 
-    /** Whether its numbers say how much memory to take. */
-    public boolean takesSizes() {
-      return SIZED.matcher(method.ref().owner()).matches();
+    /** The numbers that make sense for the parameter at {@code index} of the method. */
+    public Limits limits(int index) {
+      return index < limits.size() ? limits.get(index) : Limits.NONE;
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.waymark.target;
 
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.Stubs;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.wire.InputValue;
@@ -9,8 +10,10 @@ import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Assignment;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.objectweb.asm.Type;
 
 /**
  * An input without its numbers: which references are null, how long arrays are, and how objects are
@@ -188,6 +191,83 @@ public sealed interface Shape {
     @Override
     public void forEachNumber(Consumer<Symbol> action) {
       arguments.forEach(each -> each.forEachNumber(action));
+    }
+  }
+
+  /** A call of a method on an object that was made before. */
+  record Call(MethodRef method, List<Shape> arguments) {
+    public Call {
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /** An object on which methods were called since it was made. */
+  record Used(Shape object, List<Call> calls) implements Shape {
+    public Used {
+      calls = List.copyOf(calls);
+    }
+
+    @Override
+    public InputValue under(Assignment numbers) {
+      List<InputValue.Made> values = new ArrayList<>();
+      for (Call each : calls) {
+        Made call = new Made(each.method(), each.arguments());
+        values.add((InputValue.Made) call.under(numbers));
+      }
+      return new InputValue.Used(object.under(numbers), values);
+    }
+
+    @Override
+    public List<? extends Shape> parts() {
+      List<Shape> parts = new ArrayList<>(List.of(object));
+      calls.forEach(each -> parts.addAll(each.arguments()));
+      return parts;
+    }
+
+    @Override
+    public void forEachNumber(Consumer<Symbol> action) {
+      parts().forEach(each -> each.forEachNumber(action));
+    }
+  }
+
+  /**
+   * What a method of a stub does.
+   *
+   * @param index that of the method in its stub
+   * @param values what it returns, one after the other, the last from then on
+   * @param isThrown whether it throws what there is instead
+   */
+  record Answer(MethodRef method, int index, List<Shape> values, boolean isThrown) {
+    public Answer {
+      values = List.copyOf(values);
+    }
+  }
+
+  /** A stub for an interface or abstract class, by its internal name. */
+  record Stub(String type, List<Answer> answers) implements Shape {
+    public Stub {
+      answers = List.copyOf(answers);
+    }
+
+    @Override
+    public InputValue under(Assignment numbers) {
+      List<InputValue.Answer> given = new ArrayList<>();
+      for (Answer each : answers) {
+        String type = Type.getReturnType(each.method().descriptor()).getDescriptor();
+        List<InputValue> values = each.values().stream().map(v -> v.under(numbers)).toList();
+        given.add(new InputValue.Answer(each.index(), type, values, each.isThrown()));
+      }
+      return new InputValue.Stub(Stubs.nameFor(type).replace('/', '.'), given);
+    }
+
+    @Override
+    public List<? extends Shape> parts() {
+      return answers.stream().flatMap(each -> each.values().stream()).toList();
+    }
+
+    @Override
+    public void forEachNumber(Consumer<Symbol> action) {
+      parts().forEach(each -> each.forEachNumber(action));
     }
   }
 

@@ -15,7 +15,7 @@ import java.util.Map;
  *
  * @param longestArray how long arrays get
  * @param longestText how long strings get
- * @param longestList how long lists get; sets and maps have at most one element
+ * @param longestList how long lists get; sets and maps have at most two elements
  * @param ranges the inclusive range of numbers, by parameter name; elements of arrays go by the
  *     name of the array
  * @param iterations how often in a row a loop may go on, where that depends on the input
@@ -27,6 +27,8 @@ public record Bounds(
 
   /** How long arrays get if nothing else is said. */
   public static final int LONGEST_ARRAY = 4;
+
+  private static final int LARGEST_SET = 2;
 
   private static final int LONGEST_TRIED = 12;
 
@@ -80,7 +82,7 @@ public record Bounds(
     if (shape instanceof Shape.Array) {
       longest = longestArray;
     } else if (shape instanceof Shape.Elements elements) {
-      longest = largest(elements.kind()) * (elements.kind() == Container.MAP ? 2 : 1);
+      longest = largest(elements.kind()) * (elements.kind().isMap() ? 2 : 1);
     }
     return shape.parts().size() <= longest && shape.parts().stream().allMatch(this::admits);
   }
@@ -117,13 +119,12 @@ public record Bounds(
     }
   }
 
-  /** How large collections get. Which elements of sets and maps are equal is not known before. */
+  /** How large collections get. */
   int largest(Container kind) {
-    return switch (kind) {
-      case LIST -> longestList;
-      case SET, MAP -> Math.min(longestList, 1);
-      case OPTIONAL -> 1;
-    };
+    if (kind == Container.OPTIONAL) {
+      return 1;
+    }
+    return kind.isUnique() ? Math.min(longestList, LARGEST_SET) : longestList;
   }
 
   /** What these bounds leave out of the inputs of {@code entry}, in words; empty if nothing. */
@@ -154,7 +155,9 @@ public record Bounds(
   }
 
   private static boolean isList(InputType type) {
-    return type instanceof InputType.ContainerOf container && container.kind() == Container.LIST;
+    return type instanceof InputType.ContainerOf container
+        && !container.kind().isUnique()
+        && container.kind() != Container.OPTIONAL;
   }
 
   private static boolean has(Entry entry, Class<? extends InputType> type) {

@@ -26,6 +26,9 @@ public record Domain(Bounds.Range numbers, Bounds.Range lengths, boolean isNulla
           new Bounds.Range(0, Integer.MAX_VALUE),
           true);
 
+  /** Everything but null. */
+  static final Domain NOT_NULL = new Domain(ALL.numbers, ALL.lengths, false);
+
   private static final Set<String> PACKAGES =
       Set.of("jakarta/validation/constraints/", "javax/validation/constraints/");
 

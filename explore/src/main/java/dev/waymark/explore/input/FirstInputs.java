@@ -26,7 +26,8 @@ public final class FirstInputs {
     return Input.of(shapes, numbers.build());
   }
 
-  private void choose(Shape shape, Assignment.Builder numbers) {
+  /** Chooses the numbers in {@code shape}. */
+  void choose(Shape shape, Assignment.Builder numbers) {
     if (shape instanceof Shape.Scalar scalar) {
       if (seed != 0) {
         numbers.put(scalar.symbol(), number(scalar));

@@ -14,16 +14,16 @@ public final class Lengthening {
 
   /** An input of other shapes, with the numbers of {@code base} where both have a number. */
   public static Input of(Input base, List<Shape> shapes, long seed) {
+    Input first = new FirstInputs(seed).of(shapes);
     Map<String, Long> known = new HashMap<>();
     for (Shape each : base.arguments()) {
       each.forEachNumber(symbol -> known.put(symbol.toString(), base.numbers().bits(symbol)));
     }
-    Input first = new FirstInputs(seed).of(shapes);
     Assignment.Builder numbers = first.numbers().toBuilder();
-    for (Shape each : shapes) {
+    for (Shape each : first.arguments()) {
       each.forEachNumber(symbol -> put(symbol, known, numbers));
     }
-    return Input.of(shapes, numbers.build());
+    return Input.of(first.arguments(), numbers.build());
   }
 
   private static void put(Symbol symbol, Map<String, Long> known, Assignment.Builder numbers) {

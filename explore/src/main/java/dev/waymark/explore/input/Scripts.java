@@ -7,6 +7,7 @@ import dev.waymark.path.state.Script;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
@@ -14,6 +15,7 @@ import dev.waymark.term.Terms;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Inputs as walks take them. */
 public final class Scripts {
@@ -40,10 +42,13 @@ public final class Scripts {
   }
 
   private void add(Shape shape) {
-    if (shape instanceof Shape.Made made && makerOf(made) != null) {
+    if (shape instanceof Shape.Made made) {
       made.arguments().forEach(this::add);
-      script.make(java.util.Objects.requireNonNull(makerOf(made)));
-    } else if (shape instanceof Shape.Constant constant) {
+      script.make(find(made.maker()));
+    } else if (shape instanceof Shape.Used used) {
+      add(used.object());
+      used.calls().forEach(this::call);
+    } else if (shape instanceof Shape.Constant constant && !constant.name().equals("class")) {
       script.read(field(constant));
     } else if (shape instanceof Shape.Same same) {
       script.again(same.input());
@@ -52,9 +57,21 @@ public final class Scripts {
     }
   }
 
-  private @org.jspecify.annotations.Nullable MethodModel makerOf(Shape.Made made) {
-    ClassModel owner = entry.method().owner().program().find(made.maker().owner());
-    return owner == null ? null : owner.find(made.maker().name(), made.maker().descriptor());
+  /** Calls a method of the last input, which stays one. */
+  private void call(Shape.Call call) {
+    script.repeat();
+    call.arguments().forEach(this::add);
+    script.make(find(call.method()));
+    if (!call.method().descriptor().endsWith(")V")) {
+      script.drop();
+    }
+  }
+
+  /** What recipes call is there, for they were found in the same program. */
+  private MethodModel find(MethodRef method) {
+    ClassModel owner = entry.method().owner().program().find(method.owner());
+    return Objects.requireNonNull(
+        Objects.requireNonNull(owner).find(method.name(), method.descriptor()));
   }
 
   /** CodeConstants are of the type that declares them. */

@@ -1,10 +1,9 @@
 package dev.waymark.explore.input;
 
-import dev.waymark.target.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts together one shape for each place. */
+/** Puts together one of several possibilities, such as shapes, for each place. */
 public final class ShapeCombinations {
   private boolean isCut;
 
@@ -14,11 +13,11 @@ public final class ShapeCombinations {
   }
 
   /** All of them; the first place varies fastest. */
-  public static List<List<Shape>> all(List<List<Shape>> choices) {
-    List<List<Shape>> lists = new ArrayList<>(List.of(List.of()));
-    for (List<Shape> choice : choices) {
-      List<List<Shape>> longer = new ArrayList<>();
-      for (Shape last : choice) {
+  public static <T> List<List<T>> all(List<List<T>> choices) {
+    List<List<T>> lists = new ArrayList<>(List.of(List.of()));
+    for (List<T> choice : choices) {
+      List<List<T>> longer = new ArrayList<>();
+      for (T last : choice) {
         lists.forEach(list -> longer.add(with(list, last)));
       }
       lists = longer;
@@ -26,26 +25,26 @@ public final class ShapeCombinations {
     return lists;
   }
 
-  private static List<Shape> with(List<Shape> list, Shape last) {
-    List<Shape> extended = new ArrayList<>(list);
+  private static <T> List<T> with(List<T> list, T last) {
+    List<T> extended = new ArrayList<>(list);
     extended.add(last);
     return extended;
   }
 
   /**
-   * As many as {@code most}: first the one with the first shape in each place, then those where one
-   * place has another, then two, and so on.
+   * As many as {@code most}: first the one with the first in each place, then those where one place
+   * has another, then two, and so on.
    */
-  public List<List<Shape>> some(List<List<Shape>> choices, int most) {
-    List<List<Shape>> found = new ArrayList<>();
+  public <T> List<List<T>> some(List<List<T>> choices, int most) {
+    List<List<T>> found = new ArrayList<>();
     for (int others = 0; others <= choices.size(); others++) {
       add(choices, List.of(), others, most, found);
     }
     return found;
   }
 
-  private void add(
-      List<List<Shape>> choices, List<Shape> begun, int others, int most, List<List<Shape>> found) {
+  private <T> void add(
+      List<List<T>> choices, List<T> begun, int others, int most, List<List<T>> found) {
     int left = choices.size() - begun.size();
     if (left < others || (isCut && found.size() == most)) {
       return;
@@ -58,9 +57,9 @@ public final class ShapeCombinations {
       }
       return;
     }
-    List<Shape> choice = choices.get(begun.size());
+    List<T> choice = choices.get(begun.size());
     add(choices, with(begun, choice.get(0)), others, most, found);
-    for (Shape other : others == 0 ? List.<Shape>of() : choice.subList(1, choice.size())) {
+    for (T other : others == 0 ? List.<T>of() : choice.subList(1, choice.size())) {
       add(choices, with(begun, other), others - 1, most, found);
     }
   }

@@ -2,10 +2,13 @@ package dev.waymark.explore.input;
 
 import dev.waymark.explore.input.Bounds.Range;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.ir.MethodRef;
+import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
 import dev.waymark.target.InputType;
 import dev.waymark.target.Maker;
 import dev.waymark.target.Shape;
+import dev.waymark.target.Use;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,18 +22,28 @@ import java.util.SplittableRandom;
  * Equal places in different shapes share their symbol.
  */
 public final class ShapeFinder {
-  private static final int MOST_INPUTS = 64;
+  private static final int MOST_INPUTS = 96;
   private static final int MOST_ARRAYS = 16;
-  private static final int MOST_OBJECTS = 8;
 
-  /** How much memory objects of the JDK are made with. */
-  private static final int LARGEST_SIZE = 64;
+  /** In how many ways an object is made by one maker, by how deep it lies in an input. */
+  private static final int[] MOST_OBJECTS = {8, 3, 2, 1};
+
+  private static final int MOST_STUBS = 16;
+
+  /** How many numbers a method of a stub answers before it repeats itself. */
+  private static final int ANSWERS = 3;
+
+  /** How many methods are called at random on an object that is an input. */
+  private static final int MOST_CALLS = 6;
 
   private final Terms terms;
   private Bounds bounds;
   private final ShapeCombinations combinations = new ShapeCombinations();
   private ShapeSelection selection = ShapeSelection.all();
   private final Map<String, Shape.Scalar> symbols = new HashMap<>();
+
+  /** How many objects are being made, one for another. */
+  private int depth;
 
   public ShapeFinder(Terms terms, Bounds bounds) {
     this.terms = terms;
@@ -64,6 +77,11 @@ public final class ShapeFinder {
     return found.stream().findFirst();
   }
 
+  /** Shapes that differ in one place from {@code shapes}, inputs of {@code entry}. */
+  public List<List<Shape>> neighbours(Entry entry, List<Shape> shapes) {
+    return new ShapeNeighbours(this).of(entry, shapes);
+  }
+
   /**
    * One list for each combination of the shapes of the inputs; all of them if there are only
    * primitives and arrays of them.
@@ -91,7 +109,7 @@ public final class ShapeFinder {
   private List<Shape> shapes(Entry entry, int input) {
     Entry.Parameter parameter = entry.inputs().get(input);
     if (entry.hasReceiver() && input == 0) {
-      return made(parameter.name(), (InputType.Made) parameter.type());
+      return selection.among(objects(parameter.name(), parameter.type(), Domain.ALL));
     }
     int index = entry.hasReceiver() ? input - 1 : input;
     Domain domain = Domain.of(entry.method().parameterAnnotations(index));
@@ -127,7 +145,8 @@ public final class ShapeFinder {
     return selection.among(shapes);
   }
 
-  private List<Shape> objects(String place, InputType type, Domain domain) {
+  /** Shapes of objects in the place of that name. */
+  List<Shape> objects(String place, InputType type, Domain domain) {
     if (type instanceof InputType.ArrayOf array) {
       return arrays(place, array, domain);
     }
@@ -147,7 +166,10 @@ public final class ShapeFinder {
           .forEach(each -> shapes.addAll(objects(place, each, domain)));
       return shapes;
     }
-    return made(place, (InputType.Made) type);
+    if (type instanceof InputType.Stub stub) {
+      return stubs(place, stub);
+    }
+    return type instanceof InputType.Made made ? made(place, made) : List.of();
   }
 
   private List<Shape> arrays(String place, InputType.ArrayOf array, Domain domain) {
@@ -203,52 +225,180 @@ public final class ShapeFinder {
     return shapes;
   }
 
-  /** All but optionals may have null in them. */
-  private void addElement(
-      String place, InputType.ContainerOf type, int index, List<List<Shape>> choices) {
-    Domain whole = Domain.ALL.ofElements();
-    InputType first = type.elements().get(0);
-    switch (type.kind()) {
-      case LIST -> choices.add(shapes(place + ".get(" + index + ")", first, whole));
-      case SET -> choices.add(shapes(place + "[" + index + "]", first, whole));
-      case OPTIONAL -> choices.add(objects(place + ".get()", first, whole));
-      case MAP -> {
-        choices.add(shapes(place + ".key" + index, first, whole));
-        choices.add(shapes(place + ".value" + index, type.elements().get(1), whole));
-      }
+  /** Shapes for the element of that index; in maps, for its key and for its value. */
+  void addElement(String place, InputType.ContainerOf type, int index, List<List<Shape>> choices) {
+    int arity = type.kind().arity();
+    for (int i = 0; i < arity; i++) {
+      String part = part(type.kind(), index * arity + i);
+      choices.add(elements(place + part, type.elements().get(i), type.kind()));
     }
   }
 
+  /** What is in a container, by its number there. */
+  static String part(Container kind, int number) {
+    if (kind.isMap()) {
+      return (number % 2 == 0 ? ".key" : ".value") + number / 2;
+    }
+    return switch (kind) {
+      case LIST -> ".get(" + number + ")";
+      case OPTIONAL -> ".get()";
+      default -> "[" + number + "]";
+    };
+  }
+
+  /** How large containers get. */
+  int largest(Container kind) {
+    return bounds.largest(kind);
+  }
+
+  private List<Shape> elements(String place, InputType type, Container kind) {
+    Domain whole = Domain.ALL.ofElements();
+    return kind.takesNull() ? shapes(place, type, whole) : objects(place, type, whole);
+  }
+
   private List<Shape> made(String place, InputType.Made type) {
+    depth++;
     List<Shape> shapes = new ArrayList<>();
     for (Maker maker : selection.among(type.makers())) {
-      if (maker instanceof Maker.Constant constant) {
-        shapes.add(new Shape.Constant(constant.owner(), constant.name()));
-      } else if (maker instanceof Maker.Call call) {
-        shapes.addAll(made(place, call));
+      List<Shape> made = madeBy(place, maker);
+      shapes.addAll(made);
+      if (!made.isEmpty() && maker instanceof Maker.Call) {
+        shapes.addAll(used(place, made.get(0), type));
       }
     }
-    return shapes;
+    depth--;
+    return selection.isRandom() ? selection.among(shapes) : shapes;
+  }
+
+  /** Objects that {@code maker} makes in the place of that name. */
+  List<Shape> madeBy(String place, Maker maker) {
+    return maker instanceof Maker.Constant constant
+        ? List.of(new Shape.Constant(constant.owner(), constant.name()))
+        : made(place, (Maker.Call) maker);
+  }
+
+  /** An object with all that can be set, or with some methods called by chance. */
+  private List<Shape> used(String place, Shape made, InputType.Made type) {
+    List<Shape.Call> calls =
+        selection.isRandom() ? someCalls(place, type) : allSetters(place, type);
+    return calls.isEmpty() ? List.of() : List.of(new Shape.Used(made, calls));
+  }
+
+  private List<Shape.Call> allSetters(String place, InputType.Made type) {
+    List<Shape.Call> calls = new ArrayList<>();
+    for (Use use : type.uses()) {
+      if (use.isSetter()) {
+        calls(place + "." + use.method().name(), use).stream().findFirst().ifPresent(calls::add);
+      }
+    }
+    return calls;
+  }
+
+  private List<Shape.Call> someCalls(String place, InputType.Made type) {
+    List<Shape.Call> calls = new ArrayList<>();
+    int count = type.uses().isEmpty() ? 0 : selection.number(MOST_CALLS + 1);
+    for (int i = 1; i <= count; i++) {
+      Use use = selection.among(type.uses()).get(0);
+      calls(place + "." + use.method().name() + i, use).stream().findFirst().ifPresent(calls::add);
+    }
+    return calls;
+  }
+
+  /** Calls of a method, with arguments in the place of that name. */
+  List<Shape.Call> calls(String place, Use use) {
+    List<List<Shape>> choices = new ArrayList<>();
+    for (int i = 0; i < use.parameters().size(); i++) {
+      Domain domain = Domain.of(use.method().parameterAnnotations(i));
+      choices.add(shapes(place + "." + use.names().get(i), use.parameters().get(i), domain));
+    }
+    if (choices.stream().anyMatch(List::isEmpty)) {
+      return List.of();
+    }
+    return combinations.some(choices, most()).stream()
+        .map(each -> new Shape.Call(use.method().ref(), each))
+        .toList();
+  }
+
+  private int most() {
+    return MOST_OBJECTS[Math.min(Math.max(depth - 1, 0), MOST_OBJECTS.length - 1)];
   }
 
   private List<Shape> made(String place, Maker.Call call) {
     int first = call.hasReceiver() ? 1 : 0;
     List<List<Shape>> choices = new ArrayList<>();
     if (call.hasReceiver()) {
-      choices.add(
-          made(place + "." + call.names().get(0), (InputType.Made) call.parameters().get(0)));
+      choices.add(objects(place + "." + call.names().get(0), call.parameters().get(0), Domain.ALL));
     }
     for (int i = first; i < call.parameters().size(); i++) {
-      Domain all = Domain.of(call.method().parameterAnnotations(i - first));
-      Domain domain = call.takesSizes() ? all.within(-1, LARGEST_SIZE) : all;
+      Domain domain = domain(call, i - first);
       choices.add(shapes(place + "." + call.names().get(i), call.parameters().get(i), domain));
     }
     if (choices.stream().anyMatch(List::isEmpty)) {
       return List.of();
     }
-    return combinations.some(choices, MOST_OBJECTS).stream()
+    return combinations.some(choices, most()).stream()
         .<Shape>map(each -> new Shape.Made(call.method().ref(), each))
         .toList();
+  }
+
+  /** What a maker is given for the parameter at {@code index} of its method. */
+  static Domain domain(Maker.Call call, int index) {
+    Maker.Limits limits = call.limits(index);
+    return Domain.of(call.method().parameterAnnotations(index)).within(limits.min(), limits.max());
+  }
+
+  private List<Shape> stubs(String place, InputType.Stub type) {
+    depth++;
+    List<List<Shape.Answer>> choices = new ArrayList<>();
+    for (int i = 0; i < type.answers().size(); i++) {
+      choices.add(selection.among(answers(place, type.answers().get(i), i)));
+    }
+    depth--;
+    return combinations.some(choices, MOST_STUBS).stream()
+        .<Shape>map(each -> new Shape.Stub(type.type(), each))
+        .toList();
+  }
+
+  /** What a method of a stub may do: answer, answer one thing after the other, or throw. */
+  List<Shape.Answer> answers(String place, InputType.Answer type, int index) {
+    MethodRef method = type.method().ref();
+    String name = place + answer(method, 0);
+    List<Shape.Answer> answers = new ArrayList<>();
+    if (type.value().isEmpty()) {
+      answers.add(new Shape.Answer(method, index, List.of(), false));
+    } else if (type.value().get() instanceof InputType.Primitive) {
+      answers.add(
+          new Shape.Answer(method, index, several(place, method, type.value().get()), false));
+    } else {
+      for (Shape each : shapes(name, type.value().get(), Domain.ALL)) {
+        answers.add(new Shape.Answer(method, index, List.of(each), false));
+      }
+      List<Shape> several = several(place, method, type.value().get());
+      if (several.size() == ANSWERS) {
+        answers.add(new Shape.Answer(method, index, several, false));
+      }
+    }
+    for (InputType thrown : type.thrown()) {
+      objects(name + "!", thrown, Domain.ALL).stream()
+          .limit(1)
+          .forEach(each -> answers.add(new Shape.Answer(method, index, List.of(each), true)));
+    }
+    return answers;
+  }
+
+  /** The answer of a stub that comes at {@code index}. */
+  static String answer(MethodRef method, int index) {
+    return "." + method.name() + "()" + (index == 0 ? "" : index + 1);
+  }
+
+  private List<Shape> several(String place, MethodRef method, InputType type) {
+    List<Shape> several = new ArrayList<>();
+    for (int i = 0; i < ANSWERS; i++) {
+      shapes(place + answer(method, i), type, Domain.ALL).stream()
+          .findFirst()
+          .ifPresent(several::add);
+    }
+    return several;
   }
 
   private Shape.Scalar symbol(String place, String type, Range range) {

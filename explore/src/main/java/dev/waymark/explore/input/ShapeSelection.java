@@ -34,6 +34,11 @@ final class ShapeSelection {
     return random != null;
   }
 
+  /** A number less than {@code end}, small ones more often; 0 if nothing is chosen by chance. */
+  int number(int end) {
+    return random == null ? 0 : Math.min(random.nextInt(end), random.nextInt(end));
+  }
+
   <T> List<T> among(List<T> possible) {
     if (possible.isEmpty()) {
       return possible;

@@ -1,5 +1,6 @@
 package dev.waymark.explore.journal;
 
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Container;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
@@ -25,6 +26,8 @@ public final class InputCodec {
   private static final int MADE = 7;
   private static final int ELEMENTS = 8;
   private static final int SAME = 9;
+  private static final int USED = 10;
+  private static final int STUB = 11;
 
   private final Terms terms;
   private final Map<String, Shape.Scalar> symbols = new HashMap<>();
@@ -77,6 +80,32 @@ public final class InputCodec {
     } else if (shape instanceof Shape.Same same) {
       out.putByte(SAME);
       out.putInt(same.input());
+    } else if (shape instanceof Shape.Used used) {
+      out.putByte(USED);
+      writeUsed(used, numbers, out);
+    } else if (shape instanceof Shape.Stub stub) {
+      out.putByte(STUB);
+      writeStub(stub, numbers, out);
+    }
+  }
+
+  private static void writeUsed(Shape.Used used, Assignment numbers, Outgoing out) {
+    write(used.object(), numbers, out);
+    out.putInt(used.calls().size());
+    for (Shape.Call each : used.calls()) {
+      MethodCodec.write(each.method(), out);
+      write(each.arguments(), numbers, out);
+    }
+  }
+
+  private static void writeStub(Shape.Stub stub, Assignment numbers, Outgoing out) {
+    out.putText(stub.type());
+    out.putInt(stub.answers().size());
+    for (Shape.Answer each : stub.answers()) {
+      MethodCodec.write(each.method(), out);
+      out.putInt(each.index());
+      out.putByte(each.isThrown() ? 1 : 0);
+      write(each.values(), numbers, out);
     }
   }
 
@@ -115,8 +144,31 @@ public final class InputCodec {
       case MADE -> new Shape.Made(MethodCodec.read(in), readAll(in, numbers));
       case ELEMENTS -> new Shape.Elements(Container.valueOf(in.takeText()), readAll(in, numbers));
       case SAME -> new Shape.Same(in.takeInt());
+      case USED -> readUsed(in, numbers);
+      case STUB -> readStub(in, numbers);
       default -> new Shape.Null();
     };
+  }
+
+  private Shape readUsed(Incoming in, Assignment.Builder numbers) {
+    Shape object = readShape(in, numbers);
+    List<Shape.Call> calls = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      calls.add(new Shape.Call(MethodCodec.read(in), readAll(in, numbers)));
+    }
+    return new Shape.Used(object, calls);
+  }
+
+  private Shape readStub(Incoming in, Assignment.Builder numbers) {
+    String type = in.takeText();
+    List<Shape.Answer> answers = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      MethodRef method = MethodCodec.read(in);
+      int index = in.takeInt();
+      boolean isThrown = in.takeByte() != 0;
+      answers.add(new Shape.Answer(method, index, readAll(in, numbers), isThrown));
+    }
+    return new Shape.Stub(type, answers);
   }
 
   private Shape readText(Incoming in, Assignment.Builder numbers) {

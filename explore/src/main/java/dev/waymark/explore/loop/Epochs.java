@@ -1,6 +1,8 @@
 package dev.waymark.explore.loop;
 
 import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.input.Experience;
+import dev.waymark.explore.input.Neighbourhood;
 import dev.waymark.explore.input.ShapeFinder;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.purpose.Perspective;
@@ -19,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 final class Epochs {
   private final Entry entry;
   private final Bounds bounds;
+  private final long seed;
+  private final Experience experience;
   private final Perspective view;
   private final Reruns reruns = new Reruns();
   private Terms terms = Simplifier.newTerms();
@@ -26,9 +30,11 @@ final class Epochs {
   /** For these terms, made when it is first asked for. */
   private @Nullable ShapeFinder shapes;
 
-  Epochs(Job job, Perspective view) {
+  Epochs(Job job, Perspective view, Experience experience) {
+    this.experience = experience;
     this.entry = job.entry();
     this.bounds = job.settings().bounds();
+    this.seed = job.settings().seed();
     this.view = view;
     view.renew(terms);
   }
@@ -54,6 +60,17 @@ final class Epochs {
   /** A shape of inputs, by chance; none if there happens to be none. */
   Optional<List<Shape>> anyShape(SplittableRandom random) {
     return finder().any(entry, random);
+  }
+
+  /** Inputs that differ in one place from {@code input}. */
+  List<Input> neighbours(Input input) {
+    Neighbourhood around = new Neighbourhood(input, experience, seed);
+    return finder().neighbours(entry, input.arguments()).stream().map(around::of).toList();
+  }
+
+  /** {@code input}, its objects made as others could be made before. */
+  Input suited(Input input) {
+    return experience.applyTo(input);
   }
 
   /** A shape of inputs of this length, whatever the bounds; none if there is none. */

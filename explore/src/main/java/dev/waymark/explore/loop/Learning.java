@@ -2,6 +2,7 @@ package dev.waymark.explore.loop;
 
 import dev.waymark.explore.coverage.Ledger;
 import dev.waymark.explore.frontier.Frontier;
+import dev.waymark.explore.input.Experience;
 import dev.waymark.explore.purpose.Purpose;
 import dev.waymark.explore.trying.LocalSearch;
 import dev.waymark.explore.verdict.Course;
@@ -25,6 +26,7 @@ final class Learning {
   private final Purpose purpose;
   private final Course.Recorder course;
   private final LongSupplier clock;
+  private final Experience experience;
 
   Learning(Parts parts) {
     this.isTrying = parts.job().settings().isTrying();
@@ -37,6 +39,7 @@ final class Learning {
     this.purpose = parts.purpose();
     this.course = parts.course();
     this.clock = parts.bench().clock();
+    this.experience = parts.bench().experience();
   }
 
   /** Notes what a run did, and gives the one that stands for it. */
@@ -70,10 +73,13 @@ final class Learning {
   }
 
   private void news(Execution execution) {
+    if (execution.isAdmitted()) {
+      experience.admitted(execution.input());
+    }
     search.add(execution.input());
     frontier.add(execution.input());
     waitlist.hasNews(execution.input());
-    search.hasNews();
+    search.hasNews(execution.input());
     if (execution.outcome().sort() == Outcome.Sort.RETURNED) {
       search.accepted(execution.input());
     }

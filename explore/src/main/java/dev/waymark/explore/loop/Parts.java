@@ -60,7 +60,7 @@ record Parts(
     LabelSearch labels = new LabelSearch(bench.target(), settings.labels().mode(), branches);
     LocalSearch search = new LocalSearch(job.constants(), bench.words(), settings.seed());
     Perspective view = purpose.perspective(labels, ledger);
-    Epochs epochs = new Epochs(job, view);
+    Epochs epochs = new Epochs(job, view, bench.experience());
     Course.Recorder course = new Course.Recorder();
     Surroundings surroundings =
         new Surroundings(

@@ -4,6 +4,7 @@ import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.coverage.Ledger;
 import dev.waymark.explore.coverage.Repetition;
 import dev.waymark.explore.input.PlainNumbers;
+import dev.waymark.explore.input.PlainShapes;
 import dev.waymark.explore.input.PlainTexts;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
@@ -115,14 +116,16 @@ final class Runs {
     return again != null && again.isLike(execution) ? again : execution;
   }
 
-  /** A run with plainer strings that does all that is new in {@code execution}; or null. */
+  /**
+   * A run with plainer objects and strings that does all that is new in {@code execution}; or null.
+   */
   @Nullable Execution plainer(Execution execution) {
     BitSet fresh = coverage.fresh(execution);
     if (fresh.isEmpty() || !execution.isAdmitted()) {
       return null;
     }
     Likeness likeness = new Likeness(execution, fresh);
-    PlainTexts.of(execution.input(), likeness);
+    PlainTexts.of(PlainShapes.of(execution.input(), likeness), likeness);
     return likeness.last;
   }
 

@@ -74,7 +74,8 @@ final class Tryout {
 
   private void explore(PartialPath next, Effort effort) {
     if (next.length() == 0) {
-      run(next, Question.first(next.base()), next.base());
+      PartialPath first = next.on(parts.epochs().suited(next.base()));
+      run(first, Question.first(first.base()), first.base());
       return;
     }
     PartialPath known = next.prefix() == null ? rerun(next) : next;

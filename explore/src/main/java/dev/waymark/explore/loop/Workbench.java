@@ -1,5 +1,6 @@
 package dev.waymark.explore.loop;
 
+import dev.waymark.explore.input.Experience;
 import dev.waymark.explore.input.Words;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.solver.SolverStack;
@@ -12,9 +13,15 @@ import java.util.function.LongSupplier;
  * @param sites what the numbers in traces mean
  * @param clock counts nanoseconds
  * @param words what they come upon
+ * @param experience with what objects can be made
  */
 public record Workbench(
-    TargetJvm target, SolverStack solver, SiteTable sites, LongSupplier clock, Words words) {
+    TargetJvm target,
+    SolverStack solver,
+    SiteTable sites,
+    LongSupplier clock,
+    Words words,
+    Experience experience) {
   /** Lets target JVM and solver work until {@code end}, by the clock. */
   void until(long end) {
     target.until(end);
@@ -28,6 +35,6 @@ public record Workbench(
   }
 
   public Workbench(TargetJvm target, SolverStack solver, SiteTable sites, LongSupplier clock) {
-    this(target, solver, sites, clock, new Words());
+    this(target, solver, sites, clock, new Words(), new Experience());
   }
 }

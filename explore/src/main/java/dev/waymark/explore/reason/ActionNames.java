@@ -23,11 +23,37 @@ final class ActionNames implements InputNames {
   private void add(Shape shape, String name) {
     if (shape instanceof Shape.Made made) {
       for (int i = 0; i < made.arguments().size(); i++) {
-        add(made.arguments().get(i), "argument " + (i + 1) + " of " + maker(made.maker()));
+        add(made.arguments().get(i), argument(i, made.maker()));
       }
+    } else if (shape instanceof Shape.Used used) {
+      add(used.object(), name);
+      used.calls().forEach(each -> add(each, name));
+      return;
     }
+    addName(name, shape);
+  }
+
+  /**
+   * As walks call a method: the object once more, the arguments, the call, its result is dropped.
+   */
+  private void add(Shape.Call call, String object) {
+    addName(object, new Shape.Null());
+    for (int i = 0; i < call.arguments().size(); i++) {
+      add(call.arguments().get(i), argument(i, call.method()));
+    }
+    addName(object, new Shape.Null());
+    if (!call.method().descriptor().endsWith(")V")) {
+      addName(object, new Shape.Null());
+    }
+  }
+
+  private void addName(String name, Shape shape) {
     names.add(name);
     shapes.add(shape);
+  }
+
+  private static String argument(int index, MethodRef method) {
+    return "argument " + (index + 1) + " of " + maker(method);
   }
 
   private static String maker(MethodRef maker) {

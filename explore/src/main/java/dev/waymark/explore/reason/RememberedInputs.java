@@ -65,6 +65,9 @@ public final class RememberedInputs implements Observer {
     if (shape instanceof Shape.Made made) {
       text.append(made.maker());
     }
+    if (shape instanceof Shape.Used used) {
+      used.calls().forEach(each -> text.append(each.method()));
+    }
     if (shape instanceof Shape.Constant constant) {
       text.append(constant.owner()).append(constant.name());
     }

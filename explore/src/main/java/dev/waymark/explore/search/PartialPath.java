@@ -24,6 +24,11 @@ public record PartialPath(
     return new PartialPath(base, null, null, 0, 0, new Aim(lane, null, null));
   }
 
+  /** This first input, with other numbers. */
+  public PartialPath on(Input other) {
+    return new PartialPath(other, prefix, trail, length, outcome, aim);
+  }
+
   /**
    * This path, now that the base was run again.
    *

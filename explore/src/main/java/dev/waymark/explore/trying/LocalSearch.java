@@ -7,11 +7,14 @@ import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * For what no solver knows, or not soon: tries changes of inputs that led to something new, many at
@@ -21,6 +24,9 @@ import java.util.function.Function;
  */
 public final class LocalSearch {
   private static final int BATCH = 256;
+
+  /** How many inputs of a batch differ from others in their shape. */
+  private static final int NEIGHBOURS = 64;
 
   /** How many inputs are tried in vain before it ends. */
   private static final int PATIENCE = 20_000;
@@ -39,6 +45,9 @@ public final class LocalSearch {
   /** Every so many inputs have another shape. */
   private static final int SHAPES = 4;
 
+  /** All but every so many inputs of another shape have objects that could be made before. */
+  private static final int SUITED = 4;
+
   private static final int MOST_FAILURES = 4;
   private static final int RECENT = 4;
 
@@ -47,6 +56,8 @@ public final class LocalSearch {
   private final long seed;
   private final List<Input> corpus = new ArrayList<>();
   private final List<Input> accepted = new ArrayList<>();
+  private final Deque<Input> bases = new ArrayDeque<>();
+  private final Deque<Input> neighbours = new ArrayDeque<>();
   private boolean hasFloats;
   private int tried;
   private int vain;
@@ -73,9 +84,10 @@ public final class LocalSearch {
     }
   }
 
-  /** Something new was found, by whatever means. */
-  public void hasNews() {
+  /** {@code input} did something new, by whatever means it was found. */
+  public void hasNews(Input input) {
     vain = 0;
+    bases.add(input);
   }
 
   /** The entry has made something of {@code input}: others may, too. */
@@ -101,7 +113,11 @@ public final class LocalSearch {
 
   /** Whether there may be something to find. */
   public boolean isWorthwhile() {
-    return !corpus.isEmpty() && vain < PATIENCE;
+    return hasNeighbours() || (!corpus.isEmpty() && vain < PATIENCE);
+  }
+
+  private boolean hasNeighbours() {
+    return !bases.isEmpty() || !neighbours.isEmpty();
   }
 
   /** Whether this turn is for the search, if so many paths wait. */
@@ -117,14 +133,31 @@ public final class LocalSearch {
    * The next inputs to try, if it is {@link #isWorthwhile worthwhile}.
    *
    * @param shapes at random; none if there happen to be none
+   * @param around inputs that differ in one place from another
+   * @param suited an input with objects made as others could be made
    */
-  public List<Input> next(Function<SplittableRandom, Optional<List<Shape>>> shapes) {
+  public List<Input> next(
+      Function<SplittableRandom, Optional<List<Shape>>> shapes,
+      Function<Input, List<Input>> around,
+      UnaryOperator<Input> suited) {
     solved = Math.max(0, solved - gap());
     List<Input> batch = new ArrayList<>(BATCH);
+    while (batch.size() < NEIGHBOURS && hasNeighbours()) {
+      if (neighbours.isEmpty()) {
+        neighbours.addAll(around.apply(bases.remove()));
+      } else {
+        batch.add(neighbours.remove());
+      }
+    }
+    if (!batch.isEmpty() || corpus.isEmpty()) {
+      return batch;
+    }
     for (int i = 0; i < BATCH; i++) {
       SplittableRandom random = new SplittableRandom(seed + tried);
       Optional<List<Shape>> other = i % SHAPES == 0 ? shapes.apply(random) : Optional.empty();
-      batch.add(other.map(each -> mutator.fill(each, random)).orElseGet(() -> change(random)));
+      Optional<Input> filled = other.map(each -> mutator.fill(each, random));
+      boolean isSuited = random.nextInt(SUITED) > 0;
+      batch.add(filled.map(isSuited ? suited : each -> each).orElseGet(() -> change(random)));
       tried++;
     }
     vain += BATCH;
@@ -148,6 +181,8 @@ public final class LocalSearch {
     out.putInt(solved);
     InputCodec.writeAll(corpus, out);
     InputCodec.writeAll(accepted, out);
+    InputCodec.writeAll(bases, out);
+    InputCodec.writeAll(neighbours, out);
   }
 
   /** Takes over what {@link #write} wrote. */
@@ -159,5 +194,9 @@ public final class LocalSearch {
     codec.readAll(in).forEach(this::add);
     accepted.clear();
     codec.readAll(in).forEach(this::accepted);
+    bases.clear();
+    bases.addAll(codec.readAll(in));
+    neighbours.clear();
+    neighbours.addAll(codec.readAll(in));
   }
 }

@@ -3,6 +3,7 @@ package dev.waymark.explore.untried;
 import dev.waymark.explore.verdict.Closure;
 import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.Names;
 import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
 import dev.waymark.target.InputType;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What of the inputs and the state of an entry no run tries, though the code that the entry may run
@@ -29,6 +31,8 @@ public record Untried(Set<String> reasons) {
     states.unmade().forEach(each -> reasons.add("not every way to make " + each + " was tried"));
     UntriedClasses classes = new UntriedClasses(entry, closure.calls().hierarchy(), use);
     classes.open().forEach(each -> reasons.add("no subclass of " + each + " was tried"));
+    missing(entry).forEach(each -> reasons.add("no objects of " + each + " were tried"));
+    stubs(entry).forEach(each -> reasons.add("only some stubs were tried for " + each));
     classes.chosen().forEach(each -> reasons.add("only some classes were tried for " + each));
     collections(entry, use).ifPresent(reasons::add);
     UntriedSharing.of(entry, use).ifPresent(reasons::add);
@@ -46,12 +50,12 @@ public record Untried(Set<String> reasons) {
   /** Sets and maps are too small for any proof; what lists are, code can tell by what fails. */
   private static Optional<String> collections(Entry entry, ObjectUse use) {
     Set<Container> kinds = kinds(entry);
-    if (kinds.contains(Container.SET) || kinds.contains(Container.MAP)) {
-      return Optional.of("sets and maps of more than one element were not tried");
+    if (kinds.stream().anyMatch(Container::isUnique)) {
+      return Optional.of("sets and maps of more than two elements were not tried");
     }
     boolean mayTell =
         use.catchesFailures() || use.tested().stream().anyMatch(each -> !isElement(each));
-    return kinds.contains(Container.LIST) && mayTell
+    return kinds.stream().anyMatch(each -> each != Container.OPTIONAL) && mayTell
         ? Optional.of("lists were tried only as ArrayList")
         : Optional.empty();
   }
@@ -59,6 +63,22 @@ public record Untried(Set<String> reasons) {
   /** Whether a test for {@code type} can only be about elements. */
   private static boolean isElement(String type) {
     return ObjectUse.VALUES.matcher(type).matches();
+  }
+
+  private static Set<String> missing(Entry entry) {
+    return entry
+        .types()
+        .flatMap(each -> each instanceof InputType.Missing it ? Stream.of(it.type()) : null)
+        .map(Names::simple)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Set<String> stubs(Entry entry) {
+    return entry
+        .types()
+        .flatMap(each -> each instanceof InputType.Stub it ? Stream.of(it.type()) : null)
+        .map(Names::simple)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static Set<Container> kinds(Entry entry) {

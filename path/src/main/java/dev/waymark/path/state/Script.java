@@ -23,6 +23,12 @@ public final class Script {
     /** Takes an earlier input once more, counted from 0 among those that the entry is given. */
     record Again(int input) implements Action {}
 
+    /** Takes the last input once more. */
+    record Repeat() implements Action {}
+
+    /** The last input is none from now on. */
+    record Drop() implements Action {}
+
     /** Calls a method with as many of the last inputs as it needs; its result is an input then. */
     record Make(MethodModel maker) implements Action {}
   }
@@ -58,6 +64,18 @@ public final class Script {
   /** Adds what {@code maker}, a constructor or a method, makes of the inputs added last. */
   public Script make(MethodModel maker) {
     actions.add(new Action.Make(maker));
+    return this;
+  }
+
+  /** Adds the last input once more. */
+  public Script repeat() {
+    actions.add(new Action.Repeat());
+    return this;
+  }
+
+  /** Takes back what was added last. */
+  public Script drop() {
+    actions.add(new Action.Drop());
     return this;
   }
 

@@ -66,6 +66,11 @@ public final class ScriptProgress {
     return inputs.get(number);
   }
 
+  /** The input that is there last. */
+  public PathValue last() {
+    return inputs.get(inputs.size() - 1);
+  }
+
   /** The last {@code count} inputs, which are none from now on. */
   public List<PathValue> take(int count) {
     List<PathValue> last = inputs.subList(inputs.size() - count, inputs.size());

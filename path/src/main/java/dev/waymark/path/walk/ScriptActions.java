@@ -67,8 +67,12 @@ final class ScriptActions {
       progress.add(log.put(cell, progress.input(again.input())));
     } else if (action instanceof Script.Action.Read read) {
       progress.add(log.put(cell, fields.getStatic(read.field())));
+    } else if (action instanceof Script.Action.Make make) {
+      call(make.maker(), 1, cell);
+    } else if (action instanceof Script.Action.Repeat) {
+      progress.add(log.put(cell, progress.last()));
     } else {
-      call(((Script.Action.Make) action).maker(), 1, cell);
+      progress.take(1);
     }
   }
 

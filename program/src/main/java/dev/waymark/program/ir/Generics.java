@@ -24,6 +24,58 @@ public final class Generics {
     return types;
   }
 
+  /** What a method with this signature returns. */
+  public static String result(String signature) {
+    int start = signature.indexOf(')', endOfFormals(signature)) + 1;
+    return signature.charAt(start) == 'V'
+        ? "V"
+        : signature.substring(start, endOfType(signature, start));
+  }
+
+  /** The types that a class with this signature extends and implements. */
+  public static List<String> supertypes(String signature) {
+    List<String> types = new ArrayList<>();
+    int start = endOfFormals(signature);
+    while (start < signature.length()) {
+      int end = endOfType(signature, start);
+      types.add(signature.substring(start, end));
+      start = end;
+    }
+    return types;
+  }
+
+  /** The internal name of the class of a class type, without its type arguments. */
+  public static String className(String type) {
+    int end = type.indexOf('<');
+    return type.substring(1, end < 0 ? type.length() - 1 : end);
+  }
+
+  /** {@code type} with types for its variables, as far as {@code known} has them. */
+  public static String substitute(String type, Map<String, String> known) {
+    StringBuilder all = new StringBuilder();
+    int at = 0;
+    while (at < type.length()) {
+      char c = type.charAt(at);
+      if (c == 'T') {
+        int end = type.indexOf(';', at) + 1;
+        String variable = type.substring(at, end);
+        all.append(known.getOrDefault(variable.substring(1, variable.length() - 1), variable));
+        at = end;
+      } else if (c == 'L') {
+        int end = at;
+        while (type.charAt(end) != '<' && type.charAt(end) != ';') {
+          end++;
+        }
+        all.append(type, at, end + 1);
+        at = end + 1;
+      } else {
+        all.append(c);
+        at++;
+      }
+    }
+    return all.toString();
+  }
+
   /** The type arguments of a class type: wildcards are left out, {@code *} is Object. */
   public static List<String> arguments(String type) {
     int start = type.indexOf('<') + 1;

@@ -4,11 +4,14 @@ import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Names;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;
 import dev.waymark.report.Violations;
 import dev.waymark.target.Entry;
+import dev.waymark.target.Shape;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -207,19 +210,34 @@ public final class JUnitWriter {
         names.of(entry, test.number()),
         DisplayNames.of(entry, test),
         JavaTypes.warnings(entry),
-        thrown(entry),
+        thrown(entry, test),
         steps,
         failure);
   }
 
   /** What is thrown that has to be declared. */
-  private static Set<String> thrown(Entry entry) {
+  private static Set<String> thrown(Entry entry, TestCase test) {
     Set<String> thrown = new TreeSet<>(entry.method().exceptions());
-    entry.makers().forEach(maker -> thrown.addAll(maker.exceptions()));
+    test.input().arguments().forEach(shape -> addThrown(shape, entry, thrown));
     if (thrown.isEmpty()) {
       return Set.of();
     }
     boolean isAny = thrown.contains("java/lang/Throwable");
     return Set.of(Names.internal(isAny ? "java/lang/Throwable" : "java/lang/Exception"));
+  }
+
+  private static void addThrown(Shape shape, Entry entry, Set<String> thrown) {
+    List<MethodRef> called = new ArrayList<>();
+    if (shape instanceof Shape.Made made) {
+      called.add(made.maker());
+    } else if (shape instanceof Shape.Used used) {
+      used.calls().forEach(each -> called.add(each.method()));
+    }
+    for (MethodRef each : called) {
+      ClassModel owner = entry.method().owner().program().find(each.owner());
+      MethodModel method = owner == null ? null : owner.find(each.name(), each.descriptor());
+      thrown.addAll(method == null ? List.of() : method.exceptions());
+    }
+    shape.parts().forEach(part -> addThrown(part, entry, thrown));
   }
 }

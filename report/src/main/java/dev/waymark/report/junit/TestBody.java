@@ -59,11 +59,7 @@ final class TestBody {
   }
 
   private void addInputs() {
-    List<String> expressions = Inputs.expressions(entry, test);
-    for (int i = 0; i < expressions.size(); i++) {
-      Entry.Parameter input = entry.inputs().get(i);
-      inputs.add(JavaTypes.of(input) + " " + input.name() + " = " + expressions.get(i));
-    }
+    inputs.addAll(new TestInputs(entry, test, names).statements());
     List<String> draws = Inputs.draws(test);
     if (!draws.isEmpty()) {
       inputs.add("dev.waymark.api.Waymark.replay(" + String.join(", ", draws) + ")");

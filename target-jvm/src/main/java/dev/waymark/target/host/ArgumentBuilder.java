@@ -8,20 +8,19 @@ import dev.waymark.target.wire.InputValue;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Builds arguments with their shadows, if the run has any, within a run. */
 final class ArgumentBuilder {
   private final LoadedMembers members;
   private final boolean isSymbolic;
+  private final ContainerBuilder containers;
 
   /** The inputs built so far; those that a maker takes do not count. */
   private final List<@Nullable Object> inputs = new ArrayList<>();
@@ -29,6 +28,7 @@ final class ArgumentBuilder {
   ArgumentBuilder(LoadedMembers members, RunLimits limits) {
     this.members = members;
     this.isSymbolic = limits.nodes() > 0;
+    this.containers = new ContainerBuilder(members, isSymbolic);
   }
 
   /**
@@ -83,8 +83,14 @@ final class ArgumentBuilder {
       return inputs.get(same.input());
     }
     try {
-      return value instanceof InputValue.Made made
-          ? made(made)
+      if (value instanceof InputValue.Made made) {
+        return made(made);
+      }
+      if (value instanceof InputValue.Used used) {
+        return used(used);
+      }
+      return value instanceof InputValue.Stub stub
+          ? stub(stub)
           : members.constant((InputValue.Constant) value);
     } catch (InvocationTargetException e) {
       throw new MakingException(e.getTargetException());
@@ -146,42 +152,72 @@ final class ArgumentBuilder {
     for (InputValue element : value.elements()) {
       objects.add(value(Object.class, element));
     }
-    return switch (value.kind()) {
-      case "LIST" -> objects;
-      case "SET" -> new LinkedHashSet<>(objects);
-      case "MAP" -> map(objects);
-      default -> objects.isEmpty() ? Optional.empty() : Optional.ofNullable(objects.get(0));
-    };
+    try {
+      return containers.make(value.kind(), objects);
+    } catch (ReflectiveOperationException | RuntimeException e) {
+      throw new MakingException(e);
+    }
   }
 
-  private static Map<@Nullable Object, @Nullable Object> map(List<@Nullable Object> pairs) {
-    Map<@Nullable Object, @Nullable Object> map = new LinkedHashMap<>();
-    for (int i = 0; i < pairs.size(); i += 2) {
-      map.put(pairs.get(i), pairs.get(i + 1));
+  private Object used(InputValue.Used value) throws ReflectiveOperationException, MakingException {
+    Object object = object(value.object());
+    for (InputValue.Made call : value.calls()) {
+      call(call, object, call.arguments());
     }
-    return map;
+    return Objects.requireNonNull(object);
+  }
+
+  private Object stub(InputValue.Stub value) throws ReflectiveOperationException, MakingException {
+    Executable constructor = members.find(value.type(), "<init>", "()V");
+    Object stub = ((Constructor<?>) constructor).newInstance();
+    for (InputValue.Answer each : value.answers()) {
+      if (each.values().isEmpty()) {
+        continue; // it returns nothing
+      }
+      String name = each.isThrown() ? "thrown" + each.index() : "answers" + each.index();
+      Field field = stub.getClass().getField(name);
+      field.set(stub, each.isThrown() ? object(each.values().get(0)) : answers(field, each));
+    }
+    return stub;
+  }
+
+  private Object answers(Field field, InputValue.Answer answer) throws MakingException {
+    InputValue.Array array = new InputValue.Array(answer.type(), answer.values());
+    return array(field.getType().getComponentType(), array);
   }
 
   private Object made(InputValue.Made value) throws ReflectiveOperationException, MakingException {
     Executable maker = members.find(value.owner(), value.name(), value.descriptor());
-    Class<?>[] types = maker.getParameterTypes();
-    int first = value.arguments().size() - types.length;
+    int first = value.arguments().size() - maker.getParameterCount();
     Object receiver = first == 0 ? null : object(value.arguments().get(0));
-    List<InputValue> values = value.arguments().subList(first, value.arguments().size());
-    @Nullable Object[] arguments = new Object[types.length];
-    for (int i = 0; i < types.length; i++) {
-      arguments[i] = value(types[i], values.get(i));
-    }
-    members.initialize(maker.getDeclaringClass());
-    int token = Probe.token(value.name(), value.descriptor());
-    Probe.pass(token, shadows(types, values));
-    Object made =
-        maker instanceof Constructor<?> constructor
-            ? constructor.newInstance(arguments)
-            : ((Method) maker).invoke(receiver, arguments);
+    Object made = call(value, receiver, value.arguments().subList(first, value.arguments().size()));
     if (made == null) {
       throw new MakingException(new NullPointerException(value.name() + " returns null"));
     }
     return made;
+  }
+
+  /** Calls a constructor or method; gives what it makes or returns. */
+  private @Nullable Object call(
+      InputValue.Made value, @Nullable Object receiver, List<InputValue> values)
+      throws ReflectiveOperationException, MakingException {
+    Executable called = members.find(value.owner(), value.name(), value.descriptor());
+    Class<?>[] types = called.getParameterTypes();
+    @Nullable Object[] arguments = new Object[types.length];
+    for (int i = 0; i < types.length; i++) {
+      arguments[i] = value(types[i], values.get(i));
+    }
+    members.initialize(called.getDeclaringClass());
+    int token = Probe.token(value.name(), value.descriptor());
+    Probe.pass(token, shadows(types, values));
+    if (called instanceof Constructor<?> constructor) {
+      return constructor.newInstance(arguments);
+    }
+    Method method = (Method) called;
+    Object result = method.invoke(receiver, arguments);
+    if (method.getReturnType().isPrimitive() && result != null) {
+      Probe.result(token, PrimitiveBits.of(result)); // nobody takes it, and it is not lost
+    }
+    return result;
   }
 }

@@ -53,6 +53,9 @@ final class LoadedMembers {
 
   /** What is in a static field; its class is initialized. */
   @Nullable Object constant(InputValue.Constant constant) throws ReflectiveOperationException {
+    if (constant.name().equals("class")) {
+      return Class.forName(constant.owner(), false, loader);
+    }
     Field field = field(constant);
     initialize(field.getDeclaringClass());
     return field.get(null);
@@ -87,10 +90,18 @@ final class LoadedMembers {
   void prepare(List<InputValue> values) throws ReflectiveOperationException {
     for (InputValue value : values) {
       if (value instanceof InputValue.Constant constant) {
-        Field unused = field(constant);
+        Object unused = constant.name().equals("class") ? null : field(constant);
       } else if (value instanceof InputValue.Made made) {
         find(made.owner(), made.name(), made.descriptor());
         prepare(made.arguments());
+      } else if (value instanceof InputValue.Used used) {
+        prepare(List.of(used.object()));
+        prepare(List.<InputValue>copyOf(used.calls()));
+      } else if (value instanceof InputValue.Stub stub) {
+        find(stub.type(), "<init>", "()V");
+        for (InputValue.Answer each : stub.answers()) {
+          prepare(each.values());
+        }
       } else if (value instanceof InputValue.Elements elements) {
         prepare(elements.elements());
       } else if (value instanceof InputValue.Array array) {

@@ -38,7 +38,33 @@ public sealed interface InputValue {
     }
   }
 
-  /** A fresh collection: LIST, SET, MAP or OPTIONAL. In maps, each key is followed by its value. */
+  /** An object on which methods are called, in order; what they return does not matter. */
+  record Used(InputValue object, List<Made> calls) implements InputValue {
+    public Used {
+      calls = List.copyOf(calls);
+    }
+  }
+
+  /**
+   * What the method of a stub at {@code index} does.
+   *
+   * @param type the descriptor of what it returns
+   * @param values what it returns, in order, or what it throws
+   */
+  record Answer(int index, String type, List<InputValue> values, boolean isThrown) {
+    public Answer {
+      values = List.copyOf(values);
+    }
+  }
+
+  /** An object of a class of stubs, its name with dots. */
+  record Stub(String type, List<Answer> answers) implements InputValue {
+    public Stub {
+      answers = List.copyOf(answers);
+    }
+  }
+
+  /** A fresh collection, by the name of its kind. In maps, each key is followed by its value. */
   record Elements(String kind, List<InputValue> elements) implements InputValue {
     public Elements {
       elements = List.copyOf(elements);

@@ -38,10 +38,15 @@ final class InputValueCodec {
       out.putText(constant.name());
     } else if (value instanceof InputValue.Made made) {
       out.putByte('m');
-      out.putText(made.owner());
-      out.putText(made.name());
-      out.putText(made.descriptor());
-      write(made.arguments(), out);
+      writeCall(made, out);
+    } else if (value instanceof InputValue.Used used) {
+      out.putByte('u');
+      write(used.object(), out);
+      out.putInt(used.calls().size());
+      used.calls().forEach(each -> writeCall(each, out));
+    } else if (value instanceof InputValue.Stub stub) {
+      out.putByte('d');
+      writeStub(stub, out);
     } else if (value instanceof InputValue.Elements elements) {
       out.putByte('e');
       out.putText(elements.kind());
@@ -49,6 +54,24 @@ final class InputValueCodec {
     } else if (value instanceof InputValue.Same same) {
       out.putByte('s');
       out.putInt(same.input());
+    }
+  }
+
+  private static void writeCall(InputValue.Made made, Outgoing out) {
+    out.putText(made.owner());
+    out.putText(made.name());
+    out.putText(made.descriptor());
+    write(made.arguments(), out);
+  }
+
+  private static void writeStub(InputValue.Stub stub, Outgoing out) {
+    out.putText(stub.type());
+    out.putInt(stub.answers().size());
+    for (InputValue.Answer each : stub.answers()) {
+      out.putInt(each.index());
+      out.putText(each.type());
+      out.putByte(each.isThrown() ? 1 : 0);
+      write(each.values(), out);
     }
   }
 
@@ -69,11 +92,38 @@ final class InputValueCodec {
       case 't' -> new InputValue.Text(in.takeInt(), readAll(in));
       case 'b' -> new InputValue.Box(in.takeText(), read(in));
       case 'c' -> new InputValue.Constant(in.takeText(), in.takeText());
-      case 'm' -> new InputValue.Made(in.takeText(), in.takeText(), in.takeText(), readAll(in));
+      case 'm' -> readCall(in);
+      case 'u' -> readUsed(in);
+      case 'd' -> readStub(in);
       case 'e' -> new InputValue.Elements(in.takeText(), readAll(in));
       case 's' -> new InputValue.Same(in.takeInt());
       default -> throw new IllegalStateException("not a value: " + tag);
     };
+  }
+
+  private static InputValue.Made readCall(Incoming in) {
+    return new InputValue.Made(in.takeText(), in.takeText(), in.takeText(), readAll(in));
+  }
+
+  private static InputValue readUsed(Incoming in) {
+    InputValue object = read(in);
+    List<InputValue.Made> calls = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      calls.add(readCall(in));
+    }
+    return new InputValue.Used(object, calls);
+  }
+
+  private static InputValue readStub(Incoming in) {
+    String type = in.takeText();
+    List<InputValue.Answer> answers = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      int index = in.takeInt();
+      String result = in.takeText();
+      boolean isThrown = in.takeByte() != 0;
+      answers.add(new InputValue.Answer(index, result, readAll(in), isThrown));
+    }
+    return new InputValue.Stub(type, answers);
   }
 
   /** Reads what {@link #write(List, Outgoing)} wrote. */

@@ -1,0 +1,37 @@
+package dev.waymark.report;
+
+import dev.waymark.program.ir.Names;
+import dev.waymark.target.Shape;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Objects with a history, and stubs, in one line for people to read. */
+final class CompositeText implements Inputs.Composites {
+  @Override
+  public String used(Shape.Used used, Inputs inputs) {
+    String calls =
+        used.calls().stream()
+            .map(each -> each.method().name() + inputs.arguments(each.method(), each.arguments()))
+            .collect(Collectors.joining(", "));
+    return inputs.expression(used.object()) + " after " + calls;
+  }
+
+  @Override
+  public String stub(Shape.Stub stub, Inputs inputs) {
+    String answers =
+        stub.answers().stream()
+            .filter(each -> !each.values().isEmpty())
+            .map(each -> each.method().name() + verb(each) + values(each.values(), inputs))
+            .collect(Collectors.joining(", "));
+    return Names.simple(stub.type()).replace('$', '.')
+        + (answers.isEmpty() ? "" : " where " + answers);
+  }
+
+  private static String verb(Shape.Answer answer) {
+    return answer.isThrown() ? " throws " : " gives ";
+  }
+
+  private static String values(List<Shape> values, Inputs inputs) {
+    return values.stream().map(inputs::expression).distinct().collect(Collectors.joining(" then "));
+  }
+}

@@ -1,0 +1,96 @@
+package dev.waymark.target;
+
+import dev.waymark.program.ClassModel;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.ir.Invoke;
+import dev.waymark.program.ir.InvokeDynamic;
+import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.PutElement;
+import dev.waymark.program.ir.PutField;
+import dev.waymark.program.ir.PutStatic;
+import dev.waymark.program.ir.Statement;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Finds the methods that may change the state of an object: see {@link Use}. */
+final class Uses {
+  private static final int MOST = 24;
+
+  private static final Pattern SETTER = Pattern.compile("(set|with)[A-Z]\\w*");
+
+  private static final Set<String> OF_OBJECT =
+      Set.of("equals", "hashCode", "toString", "compareTo", "clone", "finalize");
+
+  private final Makers makers;
+  private final ClassModel type;
+  private final String generic;
+
+  Uses(Makers makers, ClassModel type, String generic) {
+    this.makers = makers;
+    this.type = type;
+    this.generic = generic;
+  }
+
+  /** Those of the class and of classes of the program above it, setters first. */
+  List<Use> find() {
+    List<Use> found = new ArrayList<>();
+    Set<String> seen = new HashSet<>();
+    ClassModel each = type;
+    while (each != null && !each.name().startsWith("java/")) {
+      for (MethodModel method : each.methods()) {
+        if (isUse(method) && seen.add(method.name() + method.descriptor())) {
+          makers.use(method, generic).ifPresent(found::add);
+        }
+      }
+      String above = each.superName();
+      each = above == null ? null : type.program().find(above);
+    }
+    List<Use> sorted = new ArrayList<>(found.stream().filter(Use::isSetter).toList());
+    found.stream().filter(use -> !use.isSetter()).forEach(sorted::add);
+    return sorted.stream().limit(MOST).toList();
+  }
+
+  private static boolean isUse(MethodModel method) {
+    return !method.isStatic()
+        && !method.name().startsWith("<")
+        && !OF_OBJECT.contains(method.name())
+        && (method.isAbstract() || (method.hasCode() && mayChange(method)));
+  }
+
+  /** Whether it writes something, or calls what might. */
+  private static boolean mayChange(MethodModel method) {
+    return method.code().statements().stream().anyMatch(Uses::mayChange);
+  }
+
+  private static boolean mayChange(Statement statement) {
+    return statement instanceof PutField
+        || statement instanceof PutStatic
+        || statement instanceof PutElement
+        || statement instanceof InvokeDynamic
+        || (statement instanceof Invoke call && !call.method().owner().startsWith("java/lang/"));
+  }
+
+  /** Whether a method takes something, and its form or its name says that it keeps that. */
+  static boolean isSetter(MethodModel method) {
+    String result = method.descriptor().substring(method.descriptor().indexOf(')') + 1);
+    boolean isFluent = result.equals("L" + method.ref().owner() + ";");
+    boolean takes = !method.descriptor().startsWith("()");
+    return takes
+        && (isFluent
+            || (result.equals("V") && (SETTER.matcher(method.name()).matches() || keeps(method))));
+  }
+
+  /** Whether it puts a parameter into a field, and calls nothing of the program. */
+  private static boolean keeps(MethodModel method) {
+    return method.hasCode()
+        && method.code().statements().stream()
+            .anyMatch(
+                each ->
+                    each instanceof PutField put
+                        && put.value() instanceof Local local
+                        && local.index() > 0);
+  }
+}
