@@ -1,12 +1,22 @@
 package dev.waymark.library;
 
+import dev.waymark.library.time.DateTimes;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.Month;
+import java.time.Period;
 import java.time.chrono.ChronoLocalDate;
+import java.time.chrono.ChronoLocalDateTime;
 import java.time.chrono.JapaneseDate;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAmount;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 
@@ -29,6 +39,67 @@ final class MomentSamples {
     target.add(Month.class, () -> samples.pick(Month.values()));
     target.add(LocalDate.class, () -> wrap.apply(samples.date()));
     target.add(ChronoLocalDate.class, samples::anyDate);
+    samples.addTimes(target);
+  }
+
+  private void addTimes(MoreSamples.Target target) {
+    target.add(LocalTime.class, () -> wrap.apply(time()));
+    target.add(LocalDateTime.class, this::both);
+    target.add(ChronoLocalDateTime.class, this::both);
+    target.add(Instant.class, () -> wrap.apply(instant()));
+    target.add(Duration.class, () -> wrap.apply(duration()));
+    target.add(ChronoUnit.class, () -> pick(ChronoUnit.values()));
+    target.add(
+        TemporalAmount.class,
+        () -> random.nextInt(9) == 0 ? Period.ofDays(3) : wrap.apply(duration()));
+    target.add(
+        Temporal.class,
+        () ->
+            switch (random.nextInt(9)) {
+              case 0, 1 -> wrap.apply(date());
+              case 2, 3 -> wrap.apply(time());
+              case 4, 5, 6 -> both();
+              default -> wrap.apply(instant());
+            });
+  }
+
+  /** Its parts carry, and then it does. */
+  private LocalDateTime both() {
+    return DateTimes.make((LocalDate) wrap.apply(date()), (LocalTime) wrap.apply(time()));
+  }
+
+  private LocalTime time() {
+    return switch (random.nextInt(5)) {
+      case 0 -> LocalTime.of(random.nextInt(24), 0);
+      case 1 -> pick(LocalTime.MAX, LocalTime.MIN, LocalTime.of(0, 0, 1), LocalTime.of(23, 59));
+      case 2 -> LocalTime.ofNanoOfDay((long) (random.nextDouble() * 86_400e9));
+      default -> LocalTime.ofSecondOfDay(random.nextInt(86_400));
+    };
+  }
+
+  private Instant instant() {
+    return switch (random.nextInt(6)) {
+      case 0 -> pick(Instant.MIN, Instant.MAX, Instant.EPOCH, Instant.ofEpochMilli(-1));
+      case 1 -> Instant.ofEpochMilli(random.nextLong());
+      default -> Instant.ofEpochSecond(random.nextInt(), nanos());
+    };
+  }
+
+  private Duration duration() {
+    return switch (random.nextInt(6)) {
+      case 0 ->
+          pick(
+              Duration.ZERO,
+              Duration.ofNanos(-1),
+              Duration.ofSeconds(Long.MAX_VALUE, 999_999_999),
+              Duration.ofSeconds(Long.MIN_VALUE));
+      case 1 -> Duration.ofSeconds(random.nextLong(), nanos());
+      default -> Duration.ofSeconds(random.nextInt(20_000) - 5_000L, nanos());
+    };
+  }
+
+  private int nanos() {
+    return random.nextInt(3) == 0 ? random.nextInt(1_000_000_000) : pick(0, 500_000_000);
   }
 
   private BigInteger whole(Numerals numbers) {

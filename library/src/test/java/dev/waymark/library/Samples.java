@@ -4,7 +4,9 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -126,7 +128,12 @@ final class Samples {
 
   private Class<?> anyType() {
     return random.nextInt(3) == 0
-        ? pick(BigDecimal.class, BigInteger.class, LocalDate.class)
+        ? pick(
+            BigDecimal.class,
+            BigInteger.class,
+            LocalDate.class,
+            LocalDateTime.class,
+            Duration.class)
         : pick(String.class, Integer.class, List.class, Character.class);
   }
 

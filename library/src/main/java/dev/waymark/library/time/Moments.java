@@ -1,6 +1,10 @@
 package dev.waymark.library.time;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import org.jspecify.annotations.Nullable;
 
 /** Dates and times without knowing which they are: their equality and order. */
@@ -9,12 +13,11 @@ public final class Moments {
 
   /** Whether there is a model of the object's class. */
   public static boolean includes(Object object) {
-    return haveOrder(object);
-  }
-
-  /** Whether {@link #compare} knows objects of this class. */
-  public static boolean haveOrder(Object object) {
-    return object instanceof LocalDate;
+    return object instanceof LocalDate
+        || object instanceof LocalTime
+        || object instanceof LocalDateTime
+        || object instanceof Instant
+        || object instanceof Duration;
   }
 
   /** As {@code self.equals(other)}. */
@@ -22,16 +25,47 @@ public final class Moments {
     if (other == null || self.getClass() != other.getClass()) {
       return false;
     }
-    return self == other || Dates.same((LocalDate) self, (LocalDate) other) == 1;
+    return self == other || same(self, other) == 1;
+  }
+
+  /** 1 if these of one class are the same, else 0. */
+  private static int same(Object a, Object b) {
+    if (a instanceof LocalDate date) {
+      return Dates.same(date, (LocalDate) b);
+    }
+    if (a instanceof LocalTime time) {
+      return Times.same(time, (LocalTime) b);
+    }
+    return a instanceof LocalDateTime both
+        ? DateTimes.same(both, (LocalDateTime) b)
+        : Spans.same(span(a), span(b));
+  }
+
+  private static long[] span(Object object) {
+    return object instanceof Instant instant ? Spans.of(instant) : Spans.of((Duration) object);
   }
 
   /** As {@code self.hashCode()}. */
   public static int hash(Object self) {
-    return Dates.hash((LocalDate) self);
+    if (self instanceof LocalDate date) {
+      return Dates.hash(date);
+    }
+    if (self instanceof LocalTime time) {
+      return Times.hash(time);
+    }
+    return self instanceof LocalDateTime both ? DateTimes.hash(both) : Spans.hash(span(self));
   }
 
   /** As {@code compareTo} of two of one class. */
   public static int compare(Object a, Object b) {
-    return Dates.compare((LocalDate) a, (LocalDate) b);
+    if (a instanceof LocalDate date) {
+      return Dates.compare(date, (LocalDate) b);
+    }
+    if (a instanceof LocalTime time) {
+      return Times.compare(time, (LocalTime) b);
+    }
+    return a instanceof LocalDateTime both
+        ? DateTimes.compare(both, (LocalDateTime) b)
+        : Spans.compare(span(a), span(b));
   }
 }

@@ -53,7 +53,7 @@ public final class Values {
   /** Whether {@link #compare} of these looks at all that is symbolic in them. */
   static boolean areComparable(Object a, Object b) {
     return a.getClass() == b.getClass()
-        && (a instanceof String || isBox(a) || BigNumbers.includes(a) || Moments.haveOrder(a));
+        && (a instanceof String || isBox(a) || BigNumbers.includes(a) || Moments.includes(a));
   }
 
   private static boolean isBox(Object object) {
@@ -92,7 +92,7 @@ public final class Values {
     if (BigNumbers.includes(a)) {
       return BigNumbers.compare(a, b);
     }
-    if (Moments.haveOrder(a)) {
+    if (Moments.includes(a)) {
       return Moments.compare(a, b);
     }
     if (a instanceof Long first) {

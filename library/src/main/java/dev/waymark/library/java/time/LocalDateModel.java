@@ -3,11 +3,14 @@ package dev.waymark.library.java.time;
 import dev.waymark.library.MomentText;
 import dev.waymark.library.number.Lengths;
 import dev.waymark.library.time.DateArithmetic;
+import dev.waymark.library.time.DateTimes;
 import dev.waymark.library.time.Dates;
 import dev.waymark.library.time.Days;
 import dev.waymark.probe.Symbolic;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.Month;
 import java.time.chrono.ChronoLocalDate;
 import org.jspecify.annotations.Nullable;
@@ -164,6 +167,18 @@ public final class LocalDateModel {
 
   public static LocalDate withYear(LocalDate self, int year) {
     return DateArithmetic.withYear(self, year);
+  }
+
+  public static LocalDateTime atStartOfDay(LocalDate self) {
+    return DateTimes.make(self, LocalTime.MIDNIGHT);
+  }
+
+  public static LocalDateTime atTime(LocalDate self, LocalTime time) {
+    return DateTimes.make(self, time);
+  }
+
+  public static LocalDateTime atTime(LocalDate self, int hour, int minute) {
+    return DateTimes.make(self, LocalTimeModel.of(hour, minute));
   }
 
   public static String toString(LocalDate self) {
