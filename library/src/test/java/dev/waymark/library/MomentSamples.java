@@ -25,9 +25,13 @@ final class MomentSamples {
   private final Random random;
   private final UnaryOperator<Object> wrap;
 
+  /** Two that are to be compared are mostly of one kind. */
+  private final int kind;
+
   private MomentSamples(UnaryOperator<Object> wrap, Random random) {
     this.random = random;
     this.wrap = wrap;
+    this.kind = random.nextInt(9);
   }
 
   static void add(
@@ -48,19 +52,32 @@ final class MomentSamples {
     target.add(ChronoLocalDateTime.class, this::both);
     target.add(Instant.class, () -> wrap.apply(instant()));
     target.add(Duration.class, () -> wrap.apply(duration()));
-    target.add(ChronoUnit.class, () -> pick(ChronoUnit.values()));
+    target.add(ChronoUnit.class, this::unit);
     target.add(
         TemporalAmount.class,
         () -> random.nextInt(9) == 0 ? Period.ofDays(3) : wrap.apply(duration()));
     target.add(
         Temporal.class,
         () ->
-            switch (random.nextInt(9)) {
+            switch (random.nextInt(6) == 0 ? random.nextInt(9) : kind) {
               case 0, 1 -> wrap.apply(date());
               case 2, 3 -> wrap.apply(time());
               case 4, 5, 6 -> both();
               default -> wrap.apply(instant());
             });
+  }
+
+  private ChronoUnit unit() {
+    return random.nextInt(4) == 0
+        ? pick(ChronoUnit.values())
+        : pick(
+            ChronoUnit.SECONDS,
+            ChronoUnit.MINUTES,
+            ChronoUnit.HOURS,
+            ChronoUnit.DAYS,
+            ChronoUnit.WEEKS,
+            ChronoUnit.MONTHS,
+            ChronoUnit.YEARS);
   }
 
   /** Its parts carry, and then it does. */
@@ -81,6 +98,7 @@ final class MomentSamples {
     return switch (random.nextInt(6)) {
       case 0 -> pick(Instant.MIN, Instant.MAX, Instant.EPOCH, Instant.ofEpochMilli(-1));
       case 1 -> Instant.ofEpochMilli(random.nextLong());
+      case 2, 3 -> Instant.ofEpochSecond(random.nextInt(3) - 1L, nanos());
       default -> Instant.ofEpochSecond(random.nextInt(), nanos());
     };
   }
@@ -94,6 +112,7 @@ final class MomentSamples {
               Duration.ofSeconds(Long.MAX_VALUE, 999_999_999),
               Duration.ofSeconds(Long.MIN_VALUE));
       case 1 -> Duration.ofSeconds(random.nextLong(), nanos());
+      case 2, 3 -> Duration.ofSeconds(random.nextInt(3) - 1L, nanos());
       default -> Duration.ofSeconds(random.nextInt(20_000) - 5_000L, nanos());
     };
   }
@@ -114,6 +133,9 @@ final class MomentSamples {
   }
 
   private LocalDate date() {
+    if (random.nextInt(3) == 0) {
+      return LocalDate.of(2023 + random.nextInt(2), pick(1, 2, 3), pick(1, 2, 27, 28));
+    }
     int year =
         random.nextInt(6) == 0
             ? pick(-999_999_999, 999_999_999, 0, -1, 9999, 10_000, 1)

@@ -6,6 +6,7 @@ import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoField;
 import org.jspecify.annotations.Nullable;
 
 /** Seconds with nanoseconds from 0 to below a second, as durations and instants have them. */
@@ -28,22 +29,26 @@ public final class Spans {
   }
 
   /** The JDK has one duration without length, so whether this is it is decided. */
+  @SuppressWarnings("JavaDurationWithNanos") // it refuses what is no fraction of a second
   public static Duration duration(long[] span) {
-    if (!isSymbolic(span) || isZero(span)) {
-      return Duration.ofSeconds(Symbolic.concrete(span[0]), Symbolic.concrete(span[1]));
+    boolean carries = isSymbolic(span) && !isZero(span);
+    int nanos = Symbolic.concrete((int) span[1]);
+    Duration duration = Duration.ofSeconds(Symbolic.concrete(span[0])).withNanos(nanos);
+    if (carries) {
+      carry(duration, span);
     }
-    Duration duration = Duration.ofSeconds(Symbolic.concrete(span[0]), Symbolic.concrete(span[1]));
-    carry(duration, span);
     return duration;
   }
 
   /** The JDK has one epoch, so whether this is it is decided; others are in range. */
   public static Instant instant(long[] span) {
-    if (!isSymbolic(span) || isZero(span)) {
-      return Instant.ofEpochSecond(Symbolic.concrete(span[0]), Symbolic.concrete(span[1]));
+    boolean carries = isSymbolic(span) && !isZero(span);
+    long nanos = Symbolic.concrete(span[1]);
+    Instant instant =
+        Instant.ofEpochSecond(Symbolic.concrete(span[0])).with(ChronoField.NANO_OF_SECOND, nanos);
+    if (carries) {
+      carry(instant, span);
     }
-    Instant instant = Instant.ofEpochSecond(Symbolic.concrete(span[0]), Symbolic.concrete(span[1]));
-    carry(instant, span);
     return instant;
   }
 
