@@ -1,7 +1,11 @@
 package dev.waymark.library;
 
+import dev.waymark.library.big.BigNumbers;
+import dev.waymark.library.time.Moments;
 import dev.waymark.library.value.BoxContents;
+import dev.waymark.library.value.Values;
 import dev.waymark.probe.Carriers;
+import dev.waymark.probe.Symbolic;
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +25,18 @@ public final class Boxes {
       return a == b;
     }
     boolean carries = Carriers.contents(a) != null || Carriers.contents(b) != null;
+    if (carries && (BigNumbers.includes(a) || Moments.includes(a))) {
+      loseIfEqual(a, b);
+      return false;
+    }
     return carries && isShared(a) && isShared(b) && sameValue(a, b);
+  }
+
+  /** The JDK has some of these values once, and some methods give back what they were given. */
+  private static void loseIfEqual(Object a, Object b) {
+    if (Values.equal(a, b)) {
+      Symbolic.lose();
+    }
   }
 
   /** Whether the box came, or would have come, from {@code valueOf}. */

@@ -1,8 +1,10 @@
 package dev.waymark.library;
 
 import dev.waymark.library.text.Text;
+import dev.waymark.library.time.Moments;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
+import java.math.BigDecimal;
 import java.util.AbstractCollection;
 import java.util.AbstractMap;
 import java.util.Collection;
@@ -36,9 +38,13 @@ public final class ObjectText {
     if (contents == null) {
       return plain(object);
     }
-    return contents instanceof Buffer
-        ? Builders.toString((CharSequence) object)
-        : box(contents, object);
+    if (contents instanceof Buffer) {
+      return Builders.toString((CharSequence) object);
+    }
+    if (object instanceof BigDecimal number) {
+      return DecimalText.of(number);
+    }
+    return Moments.includes(object) ? MomentText.of(object) : box(contents, object);
   }
 
   /** As {@code toString} of text that is not null. */

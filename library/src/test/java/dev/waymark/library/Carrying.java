@@ -22,6 +22,11 @@ final class Carrying {
       Builders.require((CharSequence) value);
       return value;
     }
+    Object moment = CarryingMoments.copy(value);
+    if (moment != null) {
+      CarryingMoments.carry(moment);
+      return moment;
+    }
     Object own = copy(value);
     if (own != value) {
       Carriers.put(own, contents(own));
@@ -32,7 +37,8 @@ final class Carrying {
   /** The same value; a string is an object of its own, not one that others have too. */
   @SuppressWarnings("StringCopy")
   static Object fresh(Object value) {
-    return value instanceof String string ? new String(string) : value;
+    Object moment = CarryingMoments.copy(value);
+    return value instanceof String string ? new String(string) : moment == null ? value : moment;
   }
 
   /** An object equal to {@code value} that nobody else has, if its type is one that carries. */
@@ -57,7 +63,8 @@ final class Carrying {
     } else if (value instanceof Double d) {
       return new Double(d);
     }
-    return value;
+    Object moment = CarryingMoments.copy(value);
+    return moment == null ? value : moment;
   }
 
   /** The characters of a string; an array of one element for a box. */
@@ -82,8 +89,11 @@ final class Carrying {
   static @Nullable String fault(@Nullable Object value) {
     Object contents = Carriers.contents(value);
     if (value != null && contents != null && !(contents instanceof Map)) {
-      String expected = Description.of(seen(value));
-      String actual = Description.of(value(contents, value instanceof CharSequence));
+      String moment = CarryingMoments.expected(value);
+      String expected = moment == null ? Description.of(seen(value)) : moment;
+      String actual =
+          Description.of(
+              moment == null ? value(contents, value instanceof CharSequence) : contents);
       return expected.equals(actual) ? null : expected + " carries " + actual;
     }
     if (value instanceof Map<?, ?> map) {

@@ -38,6 +38,9 @@ class ModelsTest {
 
   private static final int MODEST = 100;
 
+  /** Methods with numbers of digits, negative or not: the JDK would write them all. */
+  private static final Set<String> SCALED = Set.of("setScale", "divide", "movePointLeft");
+
   /** Lengths of new arrays are below. */
   private static final int LONGEST = 1000;
 
@@ -126,6 +129,9 @@ class ModelsTest {
     @Nullable Object[] values = new Object[types.size()];
     for (int i = 0; i < values.length; i++) {
       values[i] = i == 0 && hasReceiver ? samples.of(types.get(i)) : samples.orNull(types.get(i));
+      if (SCALED.contains(twin.model().getName()) && values[i] instanceof Integer digits) {
+        values[i] = digits % MODEST;
+      }
       if (twin.model().getReturnType().isArray() && values[i] instanceof Integer length) {
         values[i] = length % LONGEST;
       }

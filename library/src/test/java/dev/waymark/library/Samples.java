@@ -1,7 +1,12 @@
 package dev.waymark.library;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -36,12 +41,14 @@ final class Samples {
     this.random = new Random(seed);
     this.wrap = wrap;
     this.words = new Words(random);
-    addNumbers(new Numerals(random, largest));
+    Numerals numbers = new Numerals(random, largest);
+    addNumbers(numbers);
     addText();
     addContainers();
     addFunctions();
     MoreSamples.add(this::add, this::of, random);
     NumberSamples.add(this::add, wrap, random);
+    MomentSamples.add(this::add, wrap, random, numbers);
   }
 
   /** A value for a parameter of this type, not null. */
@@ -76,7 +83,10 @@ final class Samples {
     addBox(char.class, Character.class, words::letter);
     addBox(float.class, Float.class, () -> (float) numbers.nextDouble());
     addBox(double.class, Double.class, numbers::nextDouble);
-    add(Number.class, () -> of(pick(Integer.class, Long.class, Double.class)));
+    add(
+        Number.class,
+        () ->
+            of(pick(Integer.class, Long.class, Double.class, BigDecimal.class, BigInteger.class)));
   }
 
   @SuppressWarnings({"JdkObsolete", "UnnecessaryStringBuilder"}) // they are what is modelled
@@ -102,7 +112,7 @@ final class Samples {
   }
 
   private void addContainers() {
-    add(Object.class, () -> of(pick(String.class, Integer.class, List.class, Character.class)));
+    add(Object.class, () -> of(anyType()));
     add(Object[].class, () -> list().toArray());
     add(List.class, this::list);
     add(ArrayList.class, this::list);
@@ -111,11 +121,24 @@ final class Samples {
     add(Set.class, () -> new LinkedHashSet<>(list()));
     add(Map.class, this::map);
     add(Optional.class, () -> Optional.ofNullable(orNull(String.class)));
-    add(Comparable.class, () -> of(pick(String.class, Integer.class)));
+    add(
+        Comparable.class,
+        () -> of(pick(String.class, Integer.class, BigDecimal.class, LocalDate.class)));
+  }
+
+  private Class<?> anyType() {
+    return random.nextInt(3) == 0
+        ? pick(
+            BigDecimal.class,
+            BigInteger.class,
+            LocalDate.class,
+            LocalDateTime.class,
+            Duration.class)
+        : pick(String.class, Integer.class, List.class, Character.class);
   }
 
   private List<@Nullable Object> list() {
-    Class<?> element = pick(String.class, Integer.class, Character.class);
+    Class<?> element = pick(String.class, Integer.class, Character.class, LocalDate.class);
     return new ArrayList<>(Arrays.asList(array(element, new Object[count()])));
   }
 

@@ -1,5 +1,6 @@
 package dev.waymark.library.value;
 
+import dev.waymark.library.big.BigNumbers;
 import dev.waymark.library.number.FloatOrder;
 import org.jspecify.annotations.Nullable;
 
@@ -58,7 +59,7 @@ public final class BoxEquality {
     if (self instanceof Short box) {
       return equal(box, other);
     }
-    return self instanceof Byte box ? equal(box, other) : self.equals(other);
+    return self instanceof Byte box ? equal(box, other) : BigNumbers.equal(self, other);
   }
 
   /** As {@code hashCode} of a number, boxed or not. */
@@ -78,6 +79,6 @@ public final class BoxEquality {
     if (self instanceof Short box) {
       return BoxContents.of(box);
     }
-    return self instanceof Byte box ? BoxContents.of(box) : self.hashCode();
+    return self instanceof Byte box ? BoxContents.of(box) : BigNumbers.hash(self);
   }
 }

@@ -1,6 +1,7 @@
 package dev.waymark.library.value;
 
 import dev.waymark.library.text.TextEquality;
+import dev.waymark.library.time.Moments;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import java.util.List;
@@ -57,6 +58,9 @@ public final class ObjectEquality {
           && Values.equal(entry.getKey(), another.getKey())
           && Values.equal(entry.getValue(), another.getValue());
     }
+    if (Moments.includes(self)) {
+      return Moments.equal(self, other);
+    }
     return isBuilder(self) ? self == other : own(self, other);
   }
 
@@ -112,6 +116,9 @@ public final class ObjectEquality {
     }
     if (self instanceof Map.Entry<?, ?> entry) {
       return Values.hash(entry.getKey()) ^ Values.hash(entry.getValue());
+    }
+    if (Moments.includes(self)) {
+      return Moments.hash(self);
     }
     return isBuilder(self) ? self.hashCode() : ownHash(self);
   }

@@ -1,6 +1,8 @@
 package dev.waymark.library.value;
 
+import dev.waymark.library.big.BigNumbers;
 import dev.waymark.library.text.TextOrder;
+import dev.waymark.library.time.Moments;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
 import java.util.Collections;
@@ -50,7 +52,8 @@ public final class Values {
 
   /** Whether {@link #compare} of these looks at all that is symbolic in them. */
   static boolean areComparable(Object a, Object b) {
-    return a.getClass() == b.getClass() && (a instanceof String || isBox(a));
+    return a.getClass() == b.getClass()
+        && (a instanceof String || isBox(a) || BigNumbers.includes(a) || Moments.includes(a));
   }
 
   private static boolean isBox(Object object) {
@@ -86,6 +89,12 @@ public final class Values {
   }
 
   private static int compareOthers(Object a, Object b) {
+    if (BigNumbers.includes(a)) {
+      return BigNumbers.compare(a, b);
+    }
+    if (Moments.includes(a)) {
+      return Moments.compare(a, b);
+    }
     if (a instanceof Long first) {
       return BoxOrder.compare(first, (Long) b);
     }

@@ -1,5 +1,6 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.number.Exact;
 import dev.waymark.library.number.Flags;
 import dev.waymark.library.number.FloatBits;
 import dev.waymark.library.number.Rounding;
@@ -152,13 +153,7 @@ public final class MathModel {
   }
 
   public static long multiplyHigh(long a, long b) {
-    long aHigh = a >> 32;
-    long aLow = a & 0xFFFF_FFFFL;
-    long bHigh = b >> 32;
-    long bLow = b & 0xFFFF_FFFFL;
-    long middle = aHigh * bLow + ((aLow * bLow) >>> 32);
-    long other = aLow * bHigh + (middle & 0xFFFF_FFFFL);
-    return aHigh * bHigh + (middle >> 32) + (other >> 32);
+    return Exact.high(a, b);
   }
 
   public static long floorDiv(long a, int b) {

@@ -1,5 +1,10 @@
 package dev.waymark.library.java.lang;
 
+import dev.waymark.library.java.math.BigDecimalModel;
+import dev.waymark.library.java.math.BigIntegerModel;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
 /** {@link Number}: that of the box that it is. */
 public final class NumberModel {
   private NumberModel() {}
@@ -23,7 +28,12 @@ public final class NumberModel {
     if (self instanceof Byte box) {
       return ByteModel.byteValue(box);
     }
-    return self.byteValue();
+    if (self instanceof BigDecimal number) {
+      return (byte) BigDecimalModel.intValue(number);
+    }
+    return self instanceof BigInteger number
+        ? (byte) BigIntegerModel.intValue(number)
+        : self.byteValue();
   }
 
   public static short shortValue(Number self) {
@@ -45,7 +55,12 @@ public final class NumberModel {
     if (self instanceof Byte box) {
       return ByteModel.shortValue(box);
     }
-    return self.shortValue();
+    if (self instanceof BigDecimal number) {
+      return (short) BigDecimalModel.intValue(number);
+    }
+    return self instanceof BigInteger number
+        ? (short) BigIntegerModel.intValue(number)
+        : self.shortValue();
   }
 
   public static int intValue(Number self) {
@@ -67,7 +82,10 @@ public final class NumberModel {
     if (self instanceof Byte box) {
       return ByteModel.intValue(box);
     }
-    return self.intValue();
+    if (self instanceof BigDecimal number) {
+      return BigDecimalModel.intValue(number);
+    }
+    return self instanceof BigInteger number ? BigIntegerModel.intValue(number) : self.intValue();
   }
 
   public static long longValue(Number self) {
@@ -89,7 +107,10 @@ public final class NumberModel {
     if (self instanceof Byte box) {
       return ByteModel.longValue(box);
     }
-    return self.longValue();
+    if (self instanceof BigDecimal number) {
+      return BigDecimalModel.longValue(number);
+    }
+    return self instanceof BigInteger number ? BigIntegerModel.longValue(number) : self.longValue();
   }
 
   public static float floatValue(Number self) {
@@ -111,7 +132,12 @@ public final class NumberModel {
     if (self instanceof Byte box) {
       return ByteModel.floatValue(box);
     }
-    return self.floatValue();
+    if (self instanceof BigDecimal number) {
+      return BigDecimalModel.floatValue(number);
+    }
+    return self instanceof BigInteger number
+        ? BigIntegerModel.floatValue(number)
+        : self.floatValue();
   }
 
   public static double doubleValue(Number self) {
@@ -133,6 +159,11 @@ public final class NumberModel {
     if (self instanceof Byte box) {
       return ByteModel.doubleValue(box);
     }
-    return self.doubleValue();
+    if (self instanceof BigDecimal number) {
+      return BigDecimalModel.doubleValue(number);
+    }
+    return self instanceof BigInteger number
+        ? BigIntegerModel.doubleValue(number)
+        : self.doubleValue();
   }
 }
