@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.MatchResult;
 import org.jspecify.annotations.Nullable;
 
 /** Values as carriers, as they are in a run with symbolic inputs. */
@@ -81,7 +82,7 @@ final class Carrying {
    */
   static @Nullable String fault(@Nullable Object value) {
     Object contents = Carriers.contents(value);
-    if (value != null && contents != null && !(contents instanceof Map)) {
+    if (value != null && contents != null && !isState(value, contents)) {
       String expected = Description.of(seen(value));
       String actual = Description.of(value(contents, value instanceof CharSequence));
       return expected.equals(actual) ? null : expected + " carries " + actual;
@@ -96,6 +97,11 @@ final class Carrying {
     return value instanceof Collection<?> collection
         ? faultIn(collection.toArray())
         : value instanceof Optional<?> optional ? fault(optional.orElse(null)) : null;
+  }
+
+  /** Whether the contents are not values that the object holds, but what is known of it. */
+  private static boolean isState(Object value, Object contents) {
+    return contents instanceof Map || value instanceof MatchResult;
   }
 
   /** What the object holds, for those who see no carriers. */

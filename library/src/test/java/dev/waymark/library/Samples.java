@@ -42,6 +42,7 @@ final class Samples {
     addFunctions();
     MoreSamples.add(this::add, this::of, random);
     NumberSamples.add(this::add, wrap, random);
+    RegexSamples.add(this::add, wrap, random);
   }
 
   /** A value for a parameter of this type, not null. */
