@@ -18,6 +18,7 @@ import dev.waymark.benchmarks.program.InstrumentTable;
 import dev.waymark.benchmarks.program.ProgramTable;
 import dev.waymark.benchmarks.real.GeneralizeRealTable;
 import dev.waymark.benchmarks.real.MutantsTable;
+import dev.waymark.benchmarks.real.ObjectsTable;
 import dev.waymark.benchmarks.real.ProofsTable;
 import dev.waymark.benchmarks.real.RealTable;
 import dev.waymark.benchmarks.search.SearchCostTable;
@@ -66,6 +67,7 @@ record Tables(List<Table> all) {
             new SearchWinsTable(System.err::println),
             new SearchCostTable(System.err::println),
             new RealTable(System.err::println),
+            new ObjectsTable(System.err::println),
             new MutantsTable(System.err::println),
             new HouseTable(Path.of(System.getProperty("waymark.root", "")))));
   }

@@ -56,11 +56,10 @@ class GenerateCommandTest {
   }
 
   @Test
-  void aMethodThatNeedsOtherArgumentsIsRejected() {
+  void whatNoTestCanMakeIsNullAndLeavesBranchesOpen() {
     Execution execution = generate(SAMPLE + "#isBusy");
-    assertEquals(11, execution.exitCode());
-    assertEquals(1, execution.err().lines().count(), execution.err());
-    assertTrue(execution.err().contains("java.lang.Thread"), execution.err());
+    assertEquals(0, execution.exitCode(), execution.err());
+    assertTrue(execution.out().contains("no objects of Thread were tried"), execution.out());
   }
 
   @Test
@@ -130,14 +129,12 @@ class GenerateCommandTest {
   }
 
   @Test
-  void aClassHasOneTableOfBranchesAndSaysWhatIsSkipped() throws IOException {
+  void aClassHasOneTableOfBranches() throws IOException {
     Execution execution = generate(SAMPLE);
     assertEquals(0, execution.exitCode(), execution.err());
     String out = execution.out();
     assertTrue(out.contains("a > b [true]  "), out);
     assertTrue(out.contains("covered by test 1 of both"), out);
-    assertTrue(out.contains("skipped\n"), out);
-    assertTrue(out.contains("cannot make inputs for dev.waymark.cli.Sample#isBusy"), out);
     String source = Files.readString(folder.resolve("dev/waymark/cli/SampleWaymarkTest.java"));
     assertTrue(source.contains("void twice1() {"), source);
     assertTrue(source.contains("void twice2_1() {"), source);

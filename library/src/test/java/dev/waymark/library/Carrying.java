@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.MatchResult;
 import org.jspecify.annotations.Nullable;
 
 /** Values as carriers, as they are in a run with symbolic inputs. */
@@ -88,7 +89,7 @@ final class Carrying {
    */
   static @Nullable String fault(@Nullable Object value) {
     Object contents = Carriers.contents(value);
-    if (value != null && contents != null && !(contents instanceof Map)) {
+    if (value != null && contents != null && !isState(value, contents)) {
       String moment = CarryingMoments.expected(value);
       String expected = moment == null ? Description.of(seen(value)) : moment;
       String actual =
@@ -106,6 +107,11 @@ final class Carrying {
     return value instanceof Collection<?> collection
         ? faultIn(collection.toArray())
         : value instanceof Optional<?> optional ? fault(optional.orElse(null)) : null;
+  }
+
+  /** Whether the contents are not values that the object holds, but what is known of it. */
+  private static boolean isState(Object value, Object contents) {
+    return contents instanceof Map || value instanceof MatchResult;
   }
 
   /** What the object holds, for those who see no carriers. */

@@ -60,7 +60,9 @@ final class Description {
     if (value instanceof Optional<?> optional) {
       return "optional " + of(optional.orElse(null));
     }
-    return name(value) + (value.getClass().isSynthetic() ? "" : value);
+    return RegexDescription.includes(value)
+        ? RegexDescription.of(value)
+        : name(value) + (value.getClass().isSynthetic() ? "" : value);
   }
 
   /** How an order has some strings. */

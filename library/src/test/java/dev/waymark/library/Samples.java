@@ -49,6 +49,7 @@ final class Samples {
     MoreSamples.add(this::add, this::of, random);
     NumberSamples.add(this::add, wrap, random);
     MomentSamples.add(this::add, wrap, random, numbers);
+    RegexSamples.add(this::add, wrap, random);
   }
 
   /** A value for a parameter of this type, not null. */

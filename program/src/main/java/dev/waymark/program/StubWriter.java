@@ -77,7 +77,7 @@ final class StubWriter {
     boolean isObject = result.getSort() == Type.OBJECT || result.getSort() == Type.ARRAY;
     Type element = isObject ? Type.getObjectType("java/lang/Object") : result;
     String answers = "[" + element.getDescriptor();
-    String next = "next" + index;
+    String next = Stubs.nextField(index);
     addField(Stubs.answersField(index), answers);
     addField(next, "I");
     int at = Type.getArgumentsAndReturnSizes(method.descriptor()) >> 2;

@@ -43,6 +43,11 @@ public final class Stubs {
     return "answers" + index;
   }
 
+  /** The field of a stub with how many answers the method at {@code index} has given. */
+  public static String nextField(int index) {
+    return "next" + index;
+  }
+
   /** The field of a stub with what the method at {@code index} throws; null if it answers. */
   public static String thrownField(int index) {
     return "thrown" + index;
@@ -89,8 +94,8 @@ public final class Stubs {
       }
     }
     String above = type.superName();
-    boolean hasParent = above != null && !above.equals("java/lang/Object");
-    ClassModel parent = hasParent ? type.program().find(above) : null;
+    ClassModel parent =
+        above == null || above.equals("java/lang/Object") ? null : type.program().find(above);
     if (parent != null) {
       collect(parent, found);
     }

@@ -203,7 +203,10 @@ final class Makers {
       return List.of();
     }
     List<Maker> found = new ArrayList<>(calls(type, generic, this::isConstructor));
-    found.addAll(calls(type, generic, method -> isFactory(method, type)));
+    boolean isAlone = found.isEmpty();
+    found.addAll(
+        calls(
+            type, generic, method -> isFactory(method, type) && (isAlone || !takes(method, type))));
     List<String> constants = type.declaration().constants(packageName);
     int most = type.declaration().isEnum() ? MOST_CONSTANTS : MOST_CALLS[depth];
     constants.stream().limit(most).forEach(n -> found.add(new Maker.Constant(type.name(), n)));
@@ -218,13 +221,21 @@ final class Makers {
     List<MethodModel> found = new ArrayList<>();
     for (String name : type.nestMembers()) {
       ClassModel nested = name.equals(type.name()) ? null : program.find(name);
-      if (nested != null && canName(nested)) {
+      if (nested != null
+          && canName(nested)
+          && !nested.declaration().isRecord()
+          && !isPart(nested, type)) {
         nested.methods().stream()
             .filter(each -> !each.isStatic() && returns(each, type))
             .forEach(found::add);
       }
     }
     return of(found);
+  }
+
+  /** Whether an object of {@code nested} is one of {@code type}, which it may hold others of. */
+  private static boolean isPart(ClassModel nested, ClassModel type) {
+    return type.name().equals(nested.superName()) || nested.interfaces().contains(type.name());
   }
 
   /** What other classes of the package, or around the class, have for it. */
@@ -335,15 +346,15 @@ final class Makers {
         .filter(method -> isUsable(method) && isWanted.test(method))
         .flatMap(method -> call(method, generic, limits).stream())
         .sorted(
-            Comparator.comparing((Maker.Call call) -> takes(call, type))
+            Comparator.comparing((Maker.Call call) -> takes(call.method(), type))
                 .thenComparing(call -> -call.parameters().size()))
         .limit(MOST_CALLS[depth])
         .map(call -> (Maker) call)
         .toList();
   }
 
-  private static boolean takes(Maker.Call call, ClassModel type) {
-    return ParameterNames.types(call.method()).contains("L" + type.name() + ";");
+  private static boolean takes(MethodModel method, ClassModel type) {
+    return ParameterNames.types(method).contains("L" + type.name() + ";");
   }
 
   private boolean isUsable(MethodModel method) {

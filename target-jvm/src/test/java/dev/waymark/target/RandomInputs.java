@@ -55,7 +55,21 @@ final class RandomInputs {
     if (type instanceof InputType.Choice choice) {
       return object(any(choice.alternatives()), depth + 1);
     }
-    return made(any(((InputType.Made) type).makers()), depth);
+    if (type instanceof InputType.Stub stub) {
+      return stub(stub, depth);
+    }
+    return type instanceof InputType.Made made ? made(any(made.makers()), depth) : new Shape.Null();
+  }
+
+  private Shape stub(InputType.Stub stub, int depth) {
+    List<Shape.Answer> answers = new ArrayList<>();
+    for (int i = 0; i < stub.answers().size(); i++) {
+      InputType.Answer type = stub.answers().get(i);
+      List<Shape> values =
+          type.value().map(each -> List.of(shape(each, depth + 1))).orElse(List.of());
+      answers.add(new Shape.Answer(type.method().ref(), i, values, false));
+    }
+    return new Shape.Stub(stub.type(), answers);
   }
 
   private Shape made(Maker maker, int depth) {

@@ -23,7 +23,14 @@ record Measurement(RealSubject subject, Path folder, Duration time, Consumer<Str
   private static final int REPETITIONS = 3;
   private static final long SEED = 1;
 
+  /** What came out, and the tests that were measured. */
+  record Measured(RealRun run, TestsRun.Suite suite) {}
+
   RealRun run() {
+    return measure().run();
+  }
+
+  Measured measure() {
     progress.accept("random calls");
     RandomRun random = RandomRun.of(subject.calls(folder.resolve("random"), SEED, time));
     progress.accept("Waymark");
@@ -34,7 +41,7 @@ record Measurement(RealSubject subject, Path folder, Duration time, Consumer<Str
     return measured(waymark, random, seconds);
   }
 
-  private RealRun measured(WaymarkRun waymark, RandomRun random, double seconds) {
+  private Measured measured(WaymarkRun waymark, RandomRun random, double seconds) {
     List<String> problems = new ArrayList<>(waymark.problems());
     TestsRun.Suite suite = waymark.suite(folder.resolve("tests"), subject.classPath());
     suite.compile(waymark.sources()).forEach(remark -> problems.add("compiler: " + remark));
@@ -46,17 +53,19 @@ record Measurement(RealSubject subject, Path folder, Duration time, Consumer<Str
     Program program = new Program(subject.classes());
     List<BranchPoint> points = OwnCoverage.points(program, subject.extent());
     ProbedBranches probed = probed(program, TestsRun.probes(folder.resolve("run1")));
-    return new RealRun(
-        subject,
-        first.branches(),
-        new CoverageComparison(first.branches(), probed, ours::isCovered, told::isCovered)
-            .differences(subject.name(), points),
-        contradictions(waymark, ours, told, probed(program, random.probes())),
-        random.branches(),
-        Standing.of(points, ours, waymark, first.branches()),
-        first.tests(),
-        problems,
-        seconds);
+    RealRun run =
+        new RealRun(
+            subject,
+            first.branches(),
+            new CoverageComparison(first.branches(), probed, ours::isCovered, told::isCovered)
+                .differences(subject.name(), points),
+            contradictions(waymark, ours, told, probed(program, random.probes())),
+            random.branches(),
+            Standing.of(points, ours, waymark, first.branches()),
+            first.tests(),
+            problems,
+            seconds);
+    return new Measured(run, suite);
   }
 
   private ProbedBranches probed(Program program, ExecutionDataStore data) {

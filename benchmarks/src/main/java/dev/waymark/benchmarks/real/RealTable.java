@@ -119,7 +119,7 @@ public final class RealTable implements Table {
   }
 
   /** The reasons that most branches are open for. */
-  private static String reasons(Map<String, Integer> reasons) {
+  static String reasons(Map<String, Integer> reasons) {
     return reasons.entrySet().stream()
         .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
         .limit(MAIN_REASONS)

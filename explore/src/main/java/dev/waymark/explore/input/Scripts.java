@@ -6,6 +6,7 @@ import dev.waymark.path.heap.HeapObject;
 import dev.waymark.path.state.Script;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.Stubs;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Container;
@@ -16,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.objectweb.asm.Type;
 
 /** Inputs as walks take them. */
 public final class Scripts {
@@ -91,6 +93,29 @@ public final class Scripts {
     return heap.add(new HeapObject.Instance(LIST, fields));
   }
 
+  /** As the class of the stub keeps its answers in its fields. */
+  private PathValue stub(Shape.Stub stub) {
+    String name = Stubs.nameFor(stub.type());
+    Map<FieldRef, PathValue> fields = new LinkedHashMap<>();
+    for (Shape.Answer each : stub.answers()) {
+      String thrown = Stubs.thrownField(each.index());
+      boolean isThrown = each.isThrown();
+      fields.put(
+          new FieldRef(name, thrown, "Ljava/lang/Throwable;"),
+          isThrown ? value(each.values().get(0)) : new PathValue.Null());
+      String result = Type.getReturnType(each.method().descriptor()).getDescriptor();
+      if (!result.equals("V")) {
+        String element = result.length() > 1 ? "Ljava/lang/Object;" : result;
+        FieldRef answers = new FieldRef(name, Stubs.answersField(each.index()), "[" + element);
+        fields.put(answers, isThrown ? new PathValue.Null() : array(element, each.values()));
+        fields.put(
+            new FieldRef(name, Stubs.nextField(each.index()), "I"),
+            PathValue.Numeric.of(terms.intConstant(0)));
+      }
+    }
+    return heap.add(new HeapObject.Instance(name, fields));
+  }
+
   private static String boxOf(String type) {
     return "java/lang/"
         + switch (type) {
@@ -124,6 +149,9 @@ public final class Scripts {
     if (shape instanceof Shape.Box box) {
       PathValue.Reference number = array(box.number().type(), List.of(box.number()));
       return heap.carry(heap.add(new HeapObject.Opaque(boxOf(box.number().type()))), number);
+    }
+    if (shape instanceof Shape.Stub stub) {
+      return stub(stub);
     }
     return shape instanceof Shape.Elements elements && elements.kind() == Container.LIST
         ? list(elements.elements())

@@ -34,7 +34,7 @@ public final class Helping {
     return number == 4 ? 1 : 2;
   }
 
-  /** Takes what nobody can make, so it is not explored. */
+  /** Takes what nobody can make, so it is called with null. */
   public static int careless(Process process) {
     return helper(process.exitValue());
   }
@@ -62,6 +62,15 @@ public final class Helping {
 
   private static int clean(int state) {
     return state == 1 ? 10 : 20;
+  }
+
+  /** No test can make one. */
+  static final class Hidden {
+    private Hidden() {}
+
+    int answer() {
+      return 42;
+    }
   }
 
   /** Belongs to the class around it. */

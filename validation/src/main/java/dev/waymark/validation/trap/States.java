@@ -16,7 +16,6 @@ public final class States {
     private int balance;
     private boolean closed;
 
-    @Expected(open = "this.closed [true]", because = LATER)
     void deposit(int amount) {
       balance = closed ? 0 : balance + amount;
     }
@@ -73,7 +72,6 @@ public final class States {
       (isOther ? other : this).value = -1;
     }
 
-    @Expected(open = "this.value < 0 [true]", because = LATER)
     int sign() {
       return value < 0 ? -1 : 1;
     }
@@ -118,7 +116,7 @@ public final class States {
     }
   }
 
-  /** What a constructor makes that is not tried. */
+  /** What another constructor makes of an object. */
   static final class Copied {
     private final int value;
 
@@ -130,7 +128,6 @@ public final class States {
       value = -1 - other.value;
     }
 
-    @Expected(open = "this.value < 0 [true]", because = "not every way to make it is tried")
     int sign() {
       return value < 0 ? -1 : 1;
     }
@@ -153,7 +150,6 @@ public final class States {
       return other instanceof Runnable ? a : 0;
     }
 
-    @Expected(open = "this.getClass() != other.getClass() [true]", because = SUBCLASS)
     boolean isLike(Base other) {
       return other != null && getClass() != other.getClass();
     }
@@ -217,7 +213,6 @@ public final class States {
     return a instanceof LinkedList ? 1 : 0;
   }
 
-  @Expected(open = "a.size() > 1 [true]", because = "only small sets are tried")
   static int many(Set<Integer> a) {
     return a == null || a.size() > 1 ? 1 : 0;
   }

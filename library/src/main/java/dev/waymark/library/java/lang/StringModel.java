@@ -11,6 +11,7 @@ import dev.waymark.library.TextPieces;
 import dev.waymark.library.TextRegions;
 import dev.waymark.library.Whitespace;
 import dev.waymark.library.number.Numbers;
+import dev.waymark.library.regex.Matchers;
 import dev.waymark.library.stream.IntSources;
 import dev.waymark.library.text.CodePoints;
 import dev.waymark.library.text.Pair;
@@ -23,6 +24,7 @@ import java.io.UnsupportedEncodingException;
 import java.nio.charset.Charset;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -319,6 +321,11 @@ public final class StringModel {
 
   public static String toUpperCase(String self, Locale locale) {
     return Cases.upper(self, locale);
+  }
+
+  public static boolean matches(String self, String regex) {
+    Text.lose(regex);
+    return Matchers.matches(Matchers.make(Pattern.compile(regex), self));
   }
 
   public static String[] split(String self, String regex) {

@@ -1,0 +1,5 @@
+/** Models compared with the JDK. */
+@NullMarked
+package dev.waymark.library.regex;
+
+import org.jspecify.annotations.NullMarked;
