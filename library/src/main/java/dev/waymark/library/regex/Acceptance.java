@@ -1,6 +1,10 @@
 package dev.waymark.library.regex;
 
+import dev.waymark.library.number.Flags;
+import dev.waymark.library.text.CodePoints;
 import dev.waymark.probe.Symbolic;
+import dev.waymark.probe.regex.Automaton;
+import dev.waymark.probe.regex.Steps;
 
 /**
  * What an automaton says of a text: computed, not decided, with a number 1 or 0 for each state that
@@ -8,49 +12,33 @@ import dev.waymark.probe.Symbolic;
  */
 final class Acceptance {
   /** More moves than these in all are too many for one condition. */
-  static final int MOST_MOVES = 4000;
+  private static final int MOST_MOVES = 4000;
+
+  private static final int LAST = Character.MAX_VALUE;
 
   private final Automaton automaton;
 
-  /** By place, the states that are reached there and can still accept when the text ends. */
-  private final boolean[][] open;
-
-  Acceptance(Automaton automaton, int length) {
+  private Acceptance(Automaton automaton) {
     this.automaton = automaton;
-    this.open = new boolean[length + 1][];
-    open[length] = automaton.accepting();
-    for (int i = length; i > 0; i--) {
-      open[i - 1] = automaton.before(open[i]);
-    }
-    boolean[] reached = new boolean[automaton.size()];
-    reached[0] = true;
-    for (int i = 0; i <= length; i++) {
-      for (int state = 0; state < reached.length; state++) {
-        open[i][state] &= reached[state];
-      }
-      reached = automaton.after(open[i]);
-    }
   }
 
-  /** How many moves there are to compute. */
-  int moves() {
-    int count = 0;
-    for (int i = 0; i + 1 < open.length; i++) {
-      for (int state = 0; state < open[i].length; state++) {
-        for (Automaton.Move move : automaton.moves(state)) {
-          count += open[i][state] && open[i + 1][move.target()] ? 1 : 0;
-        }
-      }
+  /**
+   * 1 if the automaton accepts {@code text}, of which the length is fixed, else 0; {@link
+   * Automaton#NONE} if that is too much to say.
+   */
+  static int of(Automaton automaton, char[] text, int length) {
+    Steps steps = automaton.steps(length);
+    if (steps.count() > MOST_MOVES) {
+      return Automaton.NONE;
     }
-    return count;
+    return steps.arePossible() ? new Acceptance(automaton).along(steps, text, length) : 0;
   }
 
-  /** 1 if it accepts {@code text}, else 0. */
-  int of(char[] text) {
+  private int along(Steps steps, char[] text, int length) {
     int[] now = new int[automaton.size()];
-    now[0] = open[0][0] ? 1 : 0;
-    for (int i = 0; i < text.length; i++) {
-      now = after(now, text[i], open[i + 1]);
+    now[0] = 1;
+    for (int i = 0; i < length; i++) {
+      now = after(now, text[i], steps.at(i));
     }
     int accepted = 0;
     for (int each : now) {
@@ -59,22 +47,20 @@ final class Acceptance {
     return accepted;
   }
 
-  private int[] after(int[] now, char c, boolean[] wanted) {
-    int[] tests = new int[automaton.tests().size()];
+  /** The states after a character; each test that it needs is computed once. */
+  private int[] after(int[] now, char c, int[] moves) {
+    int[] tests = new int[automaton.tests()];
     boolean[] isDone = new boolean[tests.length];
     int[] next = new int[now.length];
-    for (int state = 0; state < now.length; state++) {
-      if (!isNever(now[state])) {
-        for (Automaton.Move move : automaton.moves(state)) {
-          int test = move.test();
-          if (wanted[move.target()]) {
-            if (!isDone[test]) {
-              tests[test] = automaton.tests().get(test).flag(c);
-              isDone[test] = true;
-            }
-            next[move.target()] |= now[state] & tests[test];
-          }
+    for (int i = 0; i < moves.length; i += Steps.WIDTH) {
+      int flag = now[moves[i]];
+      if (!isNever(flag)) {
+        int test = moves[i + 2];
+        if (!isDone[test]) {
+          tests[test] = passes(c, automaton.bounds(test), automaton.isNegated(test));
+          isDone[test] = true;
         }
+        next[moves[i + 1]] |= flag & tests[test];
       }
     }
     return next;
@@ -83,5 +69,23 @@ final class Acceptance {
   /** Whether the flag is 0 for all inputs. */
   private static boolean isNever(int flag) {
     return !Symbolic.isSymbolic(flag) && flag == 0;
+  }
+
+  private static int passes(char c, int[] bounds, boolean isNegated) {
+    int flag = 0;
+    for (int i = 0; i < bounds.length; i += 2) {
+      flag |= isIn(c, bounds[i], bounds[i + 1]);
+    }
+    return isNegated ? Flags.not(flag) : flag;
+  }
+
+  private static int isIn(char c, int first, int last) {
+    if (first == last) {
+      return Symbolic.equal(c, first);
+    }
+    if (first == 0) {
+      return Flags.not(Flags.less(last, c));
+    }
+    return last == LAST ? Flags.not(Flags.less(c, first)) : CodePoints.isBetween(c, first, last);
   }
 }

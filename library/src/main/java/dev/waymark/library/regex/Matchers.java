@@ -3,6 +3,7 @@ package dev.waymark.library.regex;
 import dev.waymark.library.text.Text;
 import dev.waymark.probe.Carriers;
 import dev.waymark.probe.Symbolic;
+import dev.waymark.probe.regex.Extent;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

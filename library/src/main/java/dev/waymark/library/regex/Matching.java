@@ -1,7 +1,11 @@
 package dev.waymark.library.regex;
 
+import dev.waymark.library.number.Numbers;
 import dev.waymark.library.text.Text;
 import dev.waymark.probe.Symbolic;
+import dev.waymark.probe.regex.Automata;
+import dev.waymark.probe.regex.Automaton;
+import dev.waymark.probe.regex.Extent;
 import java.util.regex.Pattern;
 
 /** Whether a text, which may be symbolic, matches an expression, which is concrete. */
@@ -36,18 +40,18 @@ public final class Matching {
     if (shortest == Automaton.NONE) {
       return 0;
     }
+    int length = shortest;
     if (shortest == automaton.longest()) {
       if (text.length != shortest) {
         return 0;
       }
-      Symbolic.fixLength(text, shortest);
     } else {
       if (text.length < shortest || text.length > automaton.longest()) {
         return 0;
       }
-      Text.fix(text);
+      length += Numbers.pin(text.length - shortest); // few decisions if it is not much longer
     }
-    Acceptance acceptance = new Acceptance(automaton, text.length);
-    return acceptance.moves() > Acceptance.MOST_MOVES ? Automaton.NONE : acceptance.of(text);
+    Symbolic.fixLength(text, length);
+    return Acceptance.of(automaton, text, length);
   }
 }

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.probe.regex.Automata;
+import dev.waymark.probe.regex.Automaton;
+import dev.waymark.probe.regex.Extent;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -45,7 +48,7 @@ class AutomataTest {
           case PART -> matcher.find();
         };
     String what = pattern + " (" + pattern.flags() + ") " + extent + " of " + shown(text);
-    int flag = new Acceptance(automaton, text.length()).of(text.toCharArray());
+    int flag = Acceptance.of(automaton, text.toCharArray(), text.length());
     assertEquals(expected ? 1 : 0, flag, what);
     boolean isPossible =
         automaton.shortest() != Automaton.NONE

@@ -1,4 +1,4 @@
-package dev.waymark.library.regex;
+package dev.waymark.probe.regex;
 
 import java.util.List;
 

@@ -1,12 +1,12 @@
-package dev.waymark.library.regex;
+package dev.waymark.probe.regex;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** States with few moves between them, each of which takes a character that passes a test. */
-final class Automaton {
-  /** There is no such length. */
-  static final int NONE = -1;
+public final class Automaton {
+  /** There is no such number. */
+  public static final int NONE = -1;
 
   /** A move to a state that can still accept. */
   record Move(int target, int test) {}
@@ -115,12 +115,9 @@ final class Automaton {
     return isAny;
   }
 
-  int size() {
+  /** How many states there are, of which 0 is the first. */
+  public int size() {
     return accepting.length;
-  }
-
-  boolean accepts(int state) {
-    return accepting[state];
   }
 
   /** Those that accept at the end. */
@@ -132,22 +129,38 @@ final class Automaton {
     return moves.get(state);
   }
 
-  List<CharTest> tests() {
-    return tests;
+  /** How many tests of characters there are. */
+  public int tests() {
+    return tests.size();
+  }
+
+  /** The first and the last character of each range of a test. */
+  public int[] bounds(int test) {
+    return tests.get(test).bounds().stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Whether characters outside the ranges pass a test. */
+  public boolean isNegated(int test) {
+    return tests.get(test).isNegated();
+  }
+
+  /** What it does with a text of this length. */
+  public Steps steps(int length) {
+    return new Steps(this, length);
   }
 
   /** How many characters it takes at least; {@link #NONE} if it accepts nothing. */
-  int shortest() {
+  public int shortest() {
     return shortest;
   }
 
   /** How many characters it takes at most. */
-  int longest() {
+  public int longest() {
     return longest;
   }
 
   /** Whether it accepts whatever there is. */
-  boolean acceptsAll() {
+  public boolean acceptsAll() {
     return size() == 1 && accepting[0];
   }
 }

@@ -1,8 +1,5 @@
-package dev.waymark.library.regex;
+package dev.waymark.probe.regex;
 
-import dev.waymark.library.number.Flags;
-import dev.waymark.library.text.CodePoints;
-import dev.waymark.probe.Symbolic;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,7 +9,7 @@ import java.util.List;
  * @param bounds the first and the last character of each range
  */
 record CharTest(List<Integer> bounds, boolean isNegated) {
-  /** Of a range and the gaps around it, what takes fewer comparisons is kept. */
+  /** Of ranges and the gaps between them, what takes fewer comparisons is kept. */
   static CharTest of(List<Integer> bounds) {
     List<Integer> gaps = new ArrayList<>();
     int start = 0;
@@ -40,26 +37,5 @@ record CharTest(List<Integer> bounds, boolean isNegated) {
       cost += isSimple ? 1 : 2;
     }
     return cost;
-  }
-
-  /** 1 if the character passes, else 0; computed, not decided. */
-  int flag(char c) {
-    int flag = 0;
-    for (int i = 0; i < bounds.size(); i += 2) {
-      flag |= isIn(c, bounds.get(i), bounds.get(i + 1));
-    }
-    return isNegated ? Flags.not(flag) : flag;
-  }
-
-  private static int isIn(char c, int first, int last) {
-    if (first == last) {
-      return Symbolic.equal(c, first);
-    }
-    if (first == 0) {
-      return Flags.not(Flags.less(last, c));
-    }
-    return last == Alphabet.END - 1
-        ? Flags.not(Flags.less(c, first))
-        : CodePoints.isBetween(c, first, last);
   }
 }

@@ -1,4 +1,4 @@
-package dev.waymark.library.regex;
+package dev.waymark.probe.regex;
 
 /** Reads escapes and classes of characters. */
 final class CharSetParser {

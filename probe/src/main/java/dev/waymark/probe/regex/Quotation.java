@@ -1,4 +1,4 @@
-package dev.waymark.library.regex;
+package dev.waymark.probe.regex;
 
 /** Quoted parts of expressions. */
 final class Quotation {

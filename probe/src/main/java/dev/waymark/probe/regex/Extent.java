@@ -1,4 +1,4 @@
-package dev.waymark.library.regex;
+package dev.waymark.probe.regex;
 
 /** How much of a text is to match. */
 public enum Extent {

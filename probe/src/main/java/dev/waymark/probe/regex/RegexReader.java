@@ -1,4 +1,4 @@
-package dev.waymark.library.regex;
+package dev.waymark.probe.regex;
 
 /** Goes along an expression, one character after the other. */
 final class RegexReader {

@@ -1,4 +1,4 @@
-package dev.waymark.library.regex;
+package dev.waymark.probe.regex;
 
 import java.util.Map;
 import java.util.Optional;
@@ -6,13 +6,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** The automata of expressions, each made when it is first asked for. */
-final class Automata {
+public final class Automata {
   private static final Map<String, Optional<Automaton>> KNOWN = new ConcurrentHashMap<>();
 
   private Automata() {}
 
   /** The automaton of an expression with flags of the JDK; null if its form is not known here. */
-  static @Nullable Automaton find(String regex, int flags, Extent extent) {
+  public static @Nullable Automaton find(String regex, int flags, Extent extent) {
     String key = extent.name() + flags + ":" + regex;
     Optional<Automaton> known = KNOWN.get(key);
     if (known == null) {
