@@ -246,7 +246,10 @@ final class Makers {
       boolean isNear = Declaration.packageOf(name).equals(home) && !name.equals(type.name());
       ClassModel model = isNear ? program.find(name) : null;
       if (model != null && canName(model)) {
-        model.methods().stream().filter(each -> returns(each, type)).forEach(found::add);
+        boolean isHolder = model.declaration().isRecord() || isPart(model, type);
+        model.methods().stream()
+            .filter(each -> returns(each, type) && (each.isStatic() || !isHolder))
+            .forEach(found::add);
       }
     }
     found.sort(Comparator.comparing(each -> !each.isStatic()));

@@ -91,10 +91,15 @@ class WholePathOracleTest {
     RandomInputs inputs = new RandomInputs(TERMS, type.hashCode());
     for (MethodModel method : PROGRAM.require(type.replace('/', '.')).methods()) {
       Entry entry = entry(method);
-      for (int i = 0; entry != null && i < INPUTS; i++) {
+      for (int i = 0; entry != null && !hasStubs(entry) && i < INPUTS; i++) {
         compare(entry, inputs.of(entry));
       }
     }
+  }
+
+  /** Here, no classes are made up. */
+  private static boolean hasStubs(Entry entry) {
+    return entry.types().anyMatch(InputType.Stub.class::isInstance);
   }
 
   @SuppressWarnings("NullAway") // null if tests cannot call it

@@ -20,7 +20,8 @@ final class ForeignCalls {
       Pattern.compile(
           "java/lang/(Object|String|StringBuilder|StringBuffer|CharSequence|Appendable|Comparable"
               + "|Iterable|Number|Integer|Long|Short|Byte|Character|Boolean|Float|Double)"
-              + "|java/io/Serializable|java/util/[A-Za-z$]*");
+              + "|java/io/Serializable|java/util/[A-Za-z$]*|java/util/regex/[A-Za-z]*"
+              + "|java/math/Big[A-Za-z]*|java/time/[A-Za-z/]*");
 
   private ForeignCalls() {}
 
