@@ -1,5 +1,6 @@
 package dev.waymark.report;
 
+import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
@@ -7,12 +8,12 @@ import dev.waymark.program.ir.Generics;
 import dev.waymark.program.ir.Names;
 import dev.waymark.target.Entry;
 import dev.waymark.target.InputType;
+import dev.waymark.target.StubMethod;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
 /** Types as Java writes them, with full names. */
@@ -88,12 +89,19 @@ public final class JavaTypes {
     return isExact(type, argument, declared) ? erased(argument) : of(type);
   }
 
+  /** A type with its arguments. */
+  public static String written(String type) {
+    return switch (type.charAt(0)) {
+      case 'L' -> generic(type);
+      case '[' -> written(type.substring(1)) + "[]";
+      default -> erased(type);
+    };
+  }
+
   /** A class type with its arguments; wildcards are taken for their bounds. */
   private static String generic(String type) {
     String arguments =
-        Generics.arguments(type).stream()
-            .map(each -> each.startsWith("L") ? generic(each) : erased(each))
-            .collect(Collectors.joining(", "));
+        Generics.arguments(type).stream().map(JavaTypes::written).collect(Collectors.joining(", "));
     String erased = ofClass(Generics.className(type));
     return arguments.isEmpty() ? erased : erased + "<" + arguments + ">";
   }
@@ -127,39 +135,47 @@ public final class JavaTypes {
     return isOne ? of(type.parts().get(0)) : "String";
   }
 
-  /** The warnings of the compiler that calls of {@code entry} may bring. */
-  public static Set<String> warnings(Entry entry) {
+  /** The warnings of the compiler that {@code test}, which calls {@code entry}, may bring. */
+  public static Set<String> warnings(Entry entry, TestCase test) {
     Set<String> warnings = new TreeSet<>();
     note(entry.method(), warnings);
-    entry.makers().forEach(maker -> note(maker, warnings));
-    entry.uses().forEach(use -> note(use, warnings));
-    Program program = entry.method().owner().program();
+    InputMakers makers = InputMakers.of(entry, test);
+    makers.methods().forEach(maker -> note(maker, warnings));
     boolean isRaw =
-        entry
-            .types()
-            .map(JavaTypes::name)
-            .anyMatch(name -> name != null && isRaw(program.find(name)));
+        makers.stubs().stream().anyMatch(JavaTypes::isRaw)
+            || entry.inputs().stream().anyMatch(each -> isRaw(each, entry));
     if (isRaw) {
       warnings.addAll(RAW);
     }
     return warnings;
   }
 
-  private static @Nullable String name(InputType type) {
+  /** Whether the variable for an input, or what is in it, has a type without its arguments. */
+  private static boolean isRaw(Entry.Parameter input, Entry entry) {
+    Program program = entry.method().owner().program();
+    if (input.type() instanceof InputType.ContainerOf container) {
+      return container.all().anyMatch(each -> isGeneric(name(each), program));
+    }
+    String declared = input.declared();
+    return declared.startsWith("L") && isGeneric(Generics.className(declared), program);
+  }
+
+  private static String name(InputType type) {
     if (type instanceof InputType.Made made) {
       return made.type();
     }
-    return type instanceof InputType.Stub stub ? stub.type() : null;
+    return type instanceof InputType.Stub stub ? stub.type() : "";
   }
 
-  /**
-   * Whether tests use the class without its type arguments, or implement methods that have some.
-   */
-  private static boolean isRaw(@Nullable ClassModel model) {
-    return model != null
-        && (model.declaration().isGeneric()
-            || (model.isAbstract()
-                && model.methods().stream().anyMatch(each -> each.signature() != null)));
+  private static boolean isGeneric(String name, Program program) {
+    ClassModel model = name.isEmpty() ? null : program.find(name);
+    return model != null && model.declaration().isGeneric();
+  }
+
+  /** Whether tests implement the class, or methods of it, without type arguments. */
+  private static boolean isRaw(ClassModel model) {
+    return model.declaration().isGeneric()
+        || StubMethod.of(model).stream().anyMatch(StubMethod::isRaw);
   }
 
   private static void note(MethodModel method, Set<String> warnings) {

@@ -3,14 +3,21 @@ package dev.waymark.target;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Stubs;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A method as a class that implements it declares it.
  *
- * @param parameters descriptors, without type arguments, as is {@code result}
+ * @param parameters types as class files write them, as is {@code result}
+ * @param isRaw whether these have no type arguments, though they could have some
  */
-public record StubMethod(MethodModel method, List<String> parameters, String result) {
+public record StubMethod(
+    MethodModel method, List<String> parameters, String result, boolean isRaw) {
+  /** Wildcards, and variables for which nothing is known. */
+  private static final Pattern OPEN = Pattern.compile("[*+-]|(^|[<;\\[])T");
+
   public StubMethod {
     parameters = List.copyOf(parameters);
   }
@@ -22,9 +29,15 @@ public record StubMethod(MethodModel method, List<String> parameters, String res
 
   private static StubMethod of(MethodModel method, String type) {
     TypeVariables variables = TypeVariables.of(method, type);
-    List<String> parameters =
-        InputTypes.parameters(method).stream().map(variables::erased).toList();
-    return new StubMethod(method, parameters, variables.erased(InputTypes.result(method)));
+    List<String> all = new ArrayList<>(InputTypes.parameters(method));
+    all.add(InputTypes.result(method));
+    all.replaceAll(variables::resolve);
+    boolean isRaw = all.stream().anyMatch(each -> OPEN.matcher(each).find());
+    if (isRaw) {
+      all.replaceAll(variables::erased);
+    }
+    int last = all.size() - 1;
+    return new StubMethod(method, all.subList(0, last), all.get(last), isRaw);
   }
 
   /** Whether a lambda can stand for it, if it is the only one. */

@@ -33,8 +33,14 @@ public final class ShapeFinder {
   /** How many numbers a method of a stub answers before it repeats itself. */
   private static final int ANSWERS = 3;
 
+  /** With how many arguments a method is called on an object, all of enum constants if possible. */
+  private static final int MOST_ARGUMENTS = 12;
+
   /** How many methods are called at random on an object that is an input. */
   private static final int MOST_CALLS = 6;
+
+  /** How many calls are added at once to those of an object. */
+  private static final int MOST_MORE = 3;
 
   private final Terms terms;
   private Bounds bounds;
@@ -75,6 +81,28 @@ public final class ShapeFinder {
     selection = ShapeSelection.all();
     bounds = usual;
     return found.stream().findFirst();
+  }
+
+  /** {@code shapes} with some calls more, by chance, on one of the objects; none if there is none. */
+  public Optional<List<Shape>> used(Entry entry, List<Shape> shapes, SplittableRandom random) {
+    int index = random.nextInt(shapes.size());
+    InputType type = entry.inputs().get(index).type();
+    Shape old = shapes.get(index);
+    Shape object = old instanceof Shape.Used used ? used.object() : old;
+    InputType.Made made = ShapeNeighbours.madeOf(type, object);
+    if (made == null || made.uses().isEmpty()) {
+      return Optional.empty();
+    }
+    List<Shape.Call> calls =
+        new ArrayList<>(old instanceof Shape.Used used ? used.calls() : List.of());
+    selection = ShapeSelection.of(random);
+    int first = calls.size() + 1;
+    int last = calls.size() + 1 + random.nextInt(MOST_MORE);
+    calls.addAll(someCalls(entry.inputs().get(index).name(), made, first, last));
+    selection = ShapeSelection.all();
+    List<Shape> changed = new ArrayList<>(shapes);
+    changed.set(index, new Shape.Used(object, calls));
+    return calls.isEmpty() ? Optional.empty() : Optional.of(changed);
   }
 
   /** Shapes that differ in one place from {@code shapes}, inputs of {@code entry}. */
@@ -295,9 +323,13 @@ public final class ShapeFinder {
   }
 
   private List<Shape.Call> someCalls(String place, InputType.Made type) {
-    List<Shape.Call> calls = new ArrayList<>();
     int count = type.uses().isEmpty() ? 0 : selection.number(MOST_CALLS + 1);
-    for (int i = 1; i <= count; i++) {
+    return someCalls(place, type, 1, count);
+  }
+
+  private List<Shape.Call> someCalls(String place, InputType.Made type, int first, int last) {
+    List<Shape.Call> calls = new ArrayList<>();
+    for (int i = first; i <= last; i++) {
       Use use = selection.among(type.uses()).get(0);
       calls(place + "." + use.method().name() + i, use).stream().findFirst().ifPresent(calls::add);
     }
@@ -314,7 +346,7 @@ public final class ShapeFinder {
     if (choices.stream().anyMatch(List::isEmpty)) {
       return List.of();
     }
-    return combinations.some(choices, most()).stream()
+    return combinations.some(choices, MOST_ARGUMENTS).stream()
         .map(each -> new Shape.Call(use.method().ref(), each))
         .toList();
   }

@@ -9,6 +9,7 @@ import dev.waymark.target.Use;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Inputs that differ from another in one place: null or not, another maker, class or constant, one
@@ -91,6 +92,19 @@ final class ShapeNeighbours {
     some.stream().limit(FIRST).forEach(found::add);
   }
 
+  /** That of the types in {@code type} which makes {@code shape}; null if none does. */
+  static InputType.@Nullable Made madeOf(InputType type, Shape shape) {
+    if (type instanceof InputType.Choice choice) {
+      for (InputType each : choice.alternatives()) {
+        if (each instanceof InputType.Made made && fits(made, shape)) {
+          return made;
+        }
+      }
+      return null;
+    }
+    return type instanceof InputType.Made made && fits(made, shape) ? made : null;
+  }
+
   /** Whether {@code shape} is one of {@code type}. */
   private static boolean fits(InputType type, Shape shape) {
     if (shape instanceof Shape.Used used) {
@@ -145,9 +159,9 @@ final class ShapeNeighbours {
     List<Shape> found = new ArrayList<>(otherwise(place, type, shape));
     if (shape instanceof Shape.Made || shape instanceof Shape.Constant) {
       for (Use use : type.uses()) {
-        finder.calls(call(place, use, 1), use).stream()
-            .limit(2)
-            .forEach(each -> found.add(new Shape.Used(shape, List.of(each))));
+        for (Shape.Call each : finder.calls(call(place, use, 1), use)) {
+          found.add(new Shape.Used(shape, List.of(each)));
+        }
       }
     }
     return found;
@@ -201,7 +215,6 @@ final class ShapeNeighbours {
           List<Shape.Call> longer = new ArrayList<>(calls);
           longer.add(each);
           found.add(new Shape.Used(used.object(), longer));
-          break;
         }
       }
     }

@@ -6,6 +6,7 @@ import dev.waymark.explore.input.Neighbourhood;
 import dev.waymark.explore.input.ShapeFinder;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.purpose.Perspective;
+import dev.waymark.explore.trying.LocalSearch;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
@@ -18,7 +19,7 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /** What is made of terms, all of which is forgotten when an epoch ends. */
-final class Epochs {
+final class Epochs implements LocalSearch.Shapes {
   private final Entry entry;
   private final Bounds bounds;
   private final long seed;
@@ -57,19 +58,27 @@ final class Epochs {
     return finder().find(entry);
   }
 
-  /** A shape of inputs, by chance; none if there happens to be none. */
-  Optional<List<Shape>> anyShape(SplittableRandom random) {
+  @Override
+  public Optional<List<Shape>> any(SplittableRandom random) {
     return finder().any(entry, random);
   }
 
-  /** Inputs that differ in one place from {@code input}. */
-  List<Input> neighbours(Input input) {
+  @Override
+  public List<Input> neighbours(Input input) {
     Neighbourhood around = new Neighbourhood(input, experience, seed);
     return finder().neighbours(entry, input.arguments()).stream().map(around::of).toList();
   }
 
-  /** {@code input}, its objects made as others could be made before. */
-  Input suited(Input input) {
+  @Override
+  public Optional<Input> used(Input input, SplittableRandom random) {
+    Neighbourhood around = new Neighbourhood(input, experience, seed);
+    return input.arguments().isEmpty()
+        ? Optional.empty()
+        : finder().used(entry, input.arguments(), random).map(around::of);
+  }
+
+  @Override
+  public Input suited(Input input) {
     return experience.applyTo(input);
   }
 

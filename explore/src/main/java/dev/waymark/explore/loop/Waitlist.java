@@ -115,7 +115,7 @@ final class Waitlist {
       return labels.queue().next();
     }
     if (isSearching() && search.takesTurn(paths())) {
-      return new Trial(search.next(epochs::anyShape, epochs::neighbours, epochs::suited));
+      return new Trial(search.next(epochs));
     }
     if (postponed.takesTurn(strategy.size())) {
       return new Retry(postponed.next());

@@ -13,8 +13,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 /**
  * For what no solver knows, or not soon: tries changes of inputs that led to something new, many at
@@ -129,22 +127,28 @@ public final class LocalSearch {
     return LEAST_GAP * (1 + vain / TRIES_PER_GAP);
   }
 
-  /**
-   * The next inputs to try, if it is {@link #isWorthwhile worthwhile}.
-   *
-   * @param shapes at random; none if there happen to be none
-   * @param around inputs that differ in one place from another
-   * @param suited an input with objects made as others could be made
-   */
-  public List<Input> next(
-      Function<SplittableRandom, Optional<List<Shape>>> shapes,
-      Function<Input, List<Input>> around,
-      UnaryOperator<Input> suited) {
+  /** Where inputs of other shapes come from. */
+  public interface Shapes {
+    /** Shapes by chance; none if there happen to be none. */
+    Optional<List<Shape>> any(SplittableRandom random);
+
+    /** Inputs that differ from another in one place. */
+    List<Input> neighbours(Input input);
+
+    /** An input with more calls, by chance, on one of its objects; none if there is none. */
+    Optional<Input> used(Input input, SplittableRandom random);
+
+    /** An input with objects made as others could be made. */
+    Input suited(Input input);
+  }
+
+  /** The next inputs to try, if it is {@link #isWorthwhile worthwhile}. */
+  public List<Input> next(Shapes shapes) {
     solved = Math.max(0, solved - gap());
     List<Input> batch = new ArrayList<>(BATCH);
     while (batch.size() < NEIGHBOURS && hasNeighbours()) {
       if (neighbours.isEmpty()) {
-        neighbours.addAll(around.apply(bases.remove()));
+        neighbours.addAll(shapes.neighbours(bases.remove()));
       } else {
         batch.add(neighbours.remove());
       }
@@ -154,20 +158,28 @@ public final class LocalSearch {
     }
     for (int i = 0; i < BATCH; i++) {
       SplittableRandom random = new SplittableRandom(seed + tried);
-      Optional<List<Shape>> other = i % SHAPES == 0 ? shapes.apply(random) : Optional.empty();
-      Optional<Input> filled = other.map(each -> mutator.fill(each, random));
-      boolean isSuited = random.nextInt(SUITED) > 0;
-      batch.add(filled.map(isSuited ? suited : each -> each).orElseGet(() -> change(random)));
+      batch.add(next(i, shapes, random));
       tried++;
     }
     vain += BATCH;
     return batch;
   }
 
-  private Input change(SplittableRandom random) {
+  private Input next(int number, Shapes shapes, SplittableRandom random) {
+    Optional<Input> other = Optional.empty();
+    if (number % SHAPES == 0) {
+      other = shapes.any(random).map(each -> mutator.fill(each, random));
+      other = random.nextInt(SUITED) > 0 ? other.map(shapes::suited) : other;
+    } else if (number % SHAPES == 1) {
+      other = shapes.used(chosen(random), random).map(each -> mutator.change(each, random));
+    }
+    return other.orElseGet(() -> mutator.change(chosen(random), random));
+  }
+
+  private Input chosen(SplittableRandom random) {
     int size = corpus.size();
     int first = random.nextBoolean() ? Math.max(0, size - RECENT) : 0;
-    return mutator.change(corpus.get(random.nextInt(first, size)), random);
+    return corpus.get(random.nextInt(first, size));
   }
 
   /** The number of the last input tried. */

@@ -190,6 +190,9 @@ public final class CallExecution {
       effects.happen(frame, new JdkEffect.Throws(NULL_POINTER), null);
       return;
     }
+    if (lambda.hasReceiver() && !(arguments.get(0) instanceof PathValue.Reference)) {
+      throw new LostTrack("on which object " + call.method().simpleName() + " calls a method");
+    }
     String wanted = Types.result(lambda.method().descriptor());
     LambdaApplication application = new LambdaApplication(made, lambda.result(), wanted);
     invoke(frame, function.maker(), lambda.call(), arguments, application);

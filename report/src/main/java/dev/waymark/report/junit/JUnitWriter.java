@@ -4,14 +4,12 @@ import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.ClassModel;
-import dev.waymark.program.MethodModel;
-import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Names;
+import dev.waymark.report.InputMakers;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;
 import dev.waymark.report.Violations;
 import dev.waymark.target.Entry;
-import dev.waymark.target.Shape;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -209,7 +207,7 @@ public final class JUnitWriter {
     return new TestMethod(
         names.of(entry, test.number()),
         DisplayNames.of(entry, test),
-        JavaTypes.warnings(entry),
+        JavaTypes.warnings(entry, test),
         thrown(entry, test),
         steps,
         failure);
@@ -218,26 +216,11 @@ public final class JUnitWriter {
   /** What is thrown that has to be declared. */
   private static Set<String> thrown(Entry entry, TestCase test) {
     Set<String> thrown = new TreeSet<>(entry.method().exceptions());
-    test.input().arguments().forEach(shape -> addThrown(shape, entry, thrown));
+    InputMakers.of(entry, test).methods().forEach(each -> thrown.addAll(each.exceptions()));
     if (thrown.isEmpty()) {
       return Set.of();
     }
     boolean isAny = thrown.contains("java/lang/Throwable");
     return Set.of(Names.internal(isAny ? "java/lang/Throwable" : "java/lang/Exception"));
-  }
-
-  private static void addThrown(Shape shape, Entry entry, Set<String> thrown) {
-    List<MethodRef> called = new ArrayList<>();
-    if (shape instanceof Shape.Made made) {
-      called.add(made.maker());
-    } else if (shape instanceof Shape.Used used) {
-      used.calls().forEach(each -> called.add(each.method()));
-    }
-    for (MethodRef each : called) {
-      ClassModel owner = entry.method().owner().program().find(each.owner());
-      MethodModel method = owner == null ? null : owner.find(each.name(), each.descriptor());
-      thrown.addAll(method == null ? List.of() : method.exceptions());
-    }
-    shape.parts().forEach(part -> addThrown(part, entry, thrown));
   }
 }

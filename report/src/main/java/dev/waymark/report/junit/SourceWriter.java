@@ -94,7 +94,9 @@ final class SourceWriter {
 
   /** A declaration that is too long for a line takes two. */
   private static String broken(String line) {
-    return line.length() > LONGEST_LINE && DECLARATION.matcher(line).lookingAt()
+    int end = line.indexOf('\n');
+    int length = end < 0 ? line.length() : end;
+    return length > LONGEST_LINE && DECLARATION.matcher(line).lookingAt()
         ? line.replaceFirst(" = ", " =\n        ")
         : line;
   }

@@ -10,11 +10,13 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
 import dev.waymark.target.StubMethod;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
+import javax.lang.model.SourceVersion;
 import org.objectweb.asm.Type;
 
 /**
@@ -24,7 +26,7 @@ import org.objectweb.asm.Type;
 final class TestInputs implements Inputs.Composites {
   private static final Pattern LITERAL =
       Pattern.compile(
-          "null|true|false|-?[\\d.]+[LfE\\d-]*|\"([^\"\\\\]|\\\\.)*\"|'.*'|[\\w.]+\\.[A-Z_0-9]+");
+          "null|java\\.util\\.Optional\\.empty\\(\\)|true|false|-?[\\d.]+[LfE\\d-]*|\"([^\"\\\\]|\\\\.)*\"|'.*'|[\\w.]+\\.[A-Z_0-9]+");
 
   private final Entry entry;
   private final Program program;
@@ -51,7 +53,7 @@ final class TestInputs implements Inputs.Composites {
       if (shape instanceof Shape.Used used) {
         declare(JavaTypes.of(input, typeOf(used.object())), input.name(), used);
       } else {
-        String value = inputs.expression(shape);
+        String value = shape instanceof Shape.Stub stub ? written(stub) : inputs.expression(shape);
         statements.add(JavaTypes.of(input) + " " + input.name() + " = " + value);
       }
     }
@@ -91,20 +93,31 @@ final class TestInputs implements Inputs.Composites {
   }
 
   private String free(String wish) {
-    String name = javax.lang.model.SourceVersion.isName(wish) ? wish : wish + "1";
+    String name = SourceVersion.isName(wish) ? wish : wish + "1";
     for (int i = 2; !names.add(name); i++) {
       name = wish + i;
     }
     return name;
   }
 
+  /** A class needs several lines, so it is not written within another expression. */
   @Override
   public String stub(Shape.Stub stub, Inputs all) {
+    String code = written(stub);
+    if (!code.startsWith("new ")) {
+      return code;
+    }
+    String name = freeName(stub.type());
+    statements.add(JavaTypes.ofClass(stub.type()) + " " + name + " = " + code);
+    return name;
+  }
+
+  private String written(Shape.Stub stub) {
     ClassModel type = Objects.requireNonNull(program.find(stub.type()));
     List<StubMethod> methods = StubMethod.of(type);
     List<List<String>> values = new ArrayList<>();
     for (Shape.Answer answer : stub.answers()) {
-      values.add(values(answer));
+      values.add(values(answer, methods.get(answer.index())));
     }
     boolean isLambda =
         methods.size() == 1
@@ -117,12 +130,12 @@ final class TestInputs implements Inputs.Composites {
   }
 
   /** What a method answers, in order; what is no literal is in a variable. */
-  private List<String> values(Shape.Answer answer) {
+  private List<String> values(Shape.Answer answer, StubMethod method) {
     List<String> values = new ArrayList<>();
     for (Shape each : answer.values()) {
       String value = inputs.expression(each);
       boolean isShort = LITERAL.matcher(value).matches() || names.contains(value);
-      values.add(isShort || answer.isThrown() ? value : variable(value, answer.method().name()));
+      values.add(isShort || answer.isThrown() ? value : variable(value, method));
     }
     while (values.size() > 1
         && values.get(values.size() - 1).equals(values.get(values.size() - 2))) {
@@ -131,17 +144,14 @@ final class TestInputs implements Inputs.Composites {
     return values;
   }
 
-  private String variable(String value, String method) {
-    String name = free(method + "Result");
-    statements.add("var " + name + " = " + value);
+  private String variable(String value, StubMethod method) {
+    String name = free(method.method().name() + "Result");
+    statements.add(JavaTypes.written(method.result()) + " " + name + " = " + value);
     return name;
   }
 
   private String lambda(StubMethod method, Shape.Answer answer, List<String> values) {
-    List<String> parameters = new ArrayList<>();
-    for (int i = 0; i < method.parameters().size(); i++) {
-      parameters.add(free("arg" + i));
-    }
+    List<String> parameters = parameterNames(method).stream().map(this::free).toList();
     String head =
         parameters.size() == 1 ? parameters.get(0) : "(" + String.join(", ", parameters) + ")";
     parameters.forEach(names::remove); // others may have them, too
@@ -149,6 +159,23 @@ final class TestInputs implements Inputs.Composites {
       return head + " -> { throw " + values.get(0) + "; }";
     }
     return head + " -> " + (values.isEmpty() ? "{}" : values.get(0));
+  }
+
+  /** As their types are called. */
+  private static List<String> parameterNames(StubMethod method) {
+    Set<String> taken = new HashSet<>();
+    List<String> named = new ArrayList<>();
+    for (String type : method.parameters()) {
+      String simple = JavaTypes.erased(type.replaceAll("<.*", ";")).replace("[]", "s");
+      String last = simple.substring(simple.lastIndexOf('.') + 1);
+      String wish = last.substring(0, 1).toLowerCase(Locale.ROOT) + last.substring(1);
+      String name = SourceVersion.isName(wish) ? wish : "value";
+      for (int i = 2; !taken.add(name); i++) {
+        name = wish + i;
+      }
+      named.add(name);
+    }
+    return named;
   }
 
   private static String anonymous(
@@ -172,11 +199,13 @@ final class TestInputs implements Inputs.Composites {
 
   private static String head(StubMethod method, Shape.Answer answer) {
     List<String> parameters = new ArrayList<>();
-    for (int i = 0; i < method.parameters().size(); i++) {
-      parameters.add(JavaTypes.erased(method.parameters().get(i)) + " arg" + i);
+    List<String> named = parameterNames(method);
+    for (int i = 0; i < named.size(); i++) {
+      String type = method.parameters().get(i);
+      parameters.add(JavaTypes.written(type) + " " + named.get(i));
     }
     List<String> thrown = answer.isThrown() ? method.method().exceptions() : List.of();
-    return JavaTypes.erased(method.result())
+    return JavaTypes.written(method.result())
         + " "
         + method.method().name()
         + "("
