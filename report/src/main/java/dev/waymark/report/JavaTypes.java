@@ -53,8 +53,16 @@ public final class JavaTypes {
     if (input.type() instanceof InputType.ContainerOf container) {
       return container(declared, container);
     }
+    if (isCalledBack(input.type()) && !declared.matches(".*[<;\\[+-]T.*")) {
+      return generic(declared);
+    }
     boolean isKnown = declared.matches("\\[*T.*|Ljava/lang/Comparable.*");
     return isKnown ? of(input.type()) : erased(declared.replaceAll("<.*", ";"));
+  }
+
+  /** Whether a stub is all that there is, for which a lambda has its type arguments. */
+  private static boolean isCalledBack(InputType type) {
+    return type instanceof InputType.Stub stub && stub.type().startsWith("java/");
   }
 
   /**

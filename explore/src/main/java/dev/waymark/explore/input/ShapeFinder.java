@@ -83,7 +83,9 @@ public final class ShapeFinder {
     return found.stream().findFirst();
   }
 
-  /** {@code shapes} with some calls more, by chance, on one of the objects; none if there is none. */
+  /**
+   * {@code shapes} with some calls more, by chance, on one of the objects; none if there is none.
+   */
   public Optional<List<Shape>> used(Entry entry, List<Shape> shapes, SplittableRandom random) {
     int index = random.nextInt(shapes.size());
     InputType type = entry.inputs().get(index).type();

@@ -44,7 +44,7 @@ public record Untried(Set<String> reasons) {
   }
 
   private static String afterwards(FieldRef field) {
-    return "only states right after construction were tried (" + field + " may change)";
+    return "only some states were tried (" + field + " may change)";
   }
 
   /** Sets and maps are too small for any proof; what lists are, code can tell by what fails. */

@@ -1,0 +1,75 @@
+package dev.waymark.explore;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.waymark.explore.everyday.Billing;
+import dev.waymark.explore.everyday.Formula;
+import dev.waymark.explore.everyday.Signup;
+import dev.waymark.explore.everyday.Ticket;
+import dev.waymark.explore.everyday.Vault;
+import dev.waymark.explore.extension.Extensions;
+import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
+import dev.waymark.explore.job.ClassTargets;
+import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.ClassFindings;
+import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.program.ClassPath;
+import dev.waymark.program.Program;
+import dev.waymark.target.Shape;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Objects are brought into the states that branches need, by what the program itself offers. */
+class EverydayTest {
+  private static final Program PROGRAM =
+      new Program(Explorer.withApi(ClassPath.open(ClassPath.placeOf(Vault.class))));
+
+  private static ClassFindings explore(Class<?> type) {
+    Budget budget = new Budget(5_000, Duration.ofMinutes(2));
+    Settings settings = new Settings(Criterion.BRANCH, budget, new Bounds(2, Map.of()), 0);
+    return new Explorer(PROGRAM, settings)
+        .explore(
+            new ClassTargets(PROGRAM).of(PROGRAM.require(type.getName())),
+            entry -> Extensions.NONE);
+  }
+
+  /** The branches that the source shows and no test takes. */
+  private static List<String> uncovered(Class<?> type) {
+    return explore(type).verdicts().entrySet().stream()
+        .filter(each -> !(each.getValue() instanceof Verdict.Covered))
+        .map(each -> each.getKey().name())
+        .filter(each -> !each.endsWith("Exception]"))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Vault.class, Signup.class, Ticket.class, Formula.class, Billing.class})
+  void allBranchesAreCovered(Class<?> type) {
+    assertEquals(List.of(), uncovered(type));
+  }
+
+  /** One call opens it; more would say nothing more. */
+  @Test
+  void aTestMakesNoMoreCallsThanItNeeds() {
+    List<Shape> receivers =
+        explore(Vault.class).methods().stream()
+            .filter(each -> each.entry().method().name().equals("read"))
+            .flatMap(each -> each.tests().stream())
+            .map(TestCase::input)
+            .map(each -> each.arguments().get(0))
+            .toList();
+    assertTrue(receivers.stream().anyMatch(Shape.Made.class::isInstance), receivers::toString);
+    assertTrue(
+        receivers.stream().anyMatch(each -> each instanceof Shape.Used u && u.calls().size() == 1),
+        receivers::toString);
+    assertEquals(2, receivers.size(), receivers::toString);
+  }
+}
