@@ -1,6 +1,7 @@
 package dev.waymark.library;
 
 import dev.waymark.probe.Carriers;
+import java.io.Reader;
 import java.lang.reflect.Array;
 import java.util.Collection;
 import java.util.Map;
@@ -111,7 +112,7 @@ final class Carrying {
 
   /** Whether the contents are not values that the object holds, but what is known of it. */
   private static boolean isState(Object value, Object contents) {
-    return contents instanceof Map || value instanceof MatchResult;
+    return contents instanceof Map || value instanceof MatchResult || value instanceof Reader;
   }
 
   /** What the object holds, for those who see no carriers. */

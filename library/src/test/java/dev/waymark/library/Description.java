@@ -1,5 +1,8 @@
 package dev.waymark.library;
 
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
 import java.lang.reflect.Array;
 import java.util.Arrays;
 import java.util.Collection;
@@ -30,6 +33,9 @@ final class Description {
     if (value.getClass().isArray()) {
       return value.getClass().getSimpleName() + elements(value);
     }
+    if (value instanceof Reader reader) {
+      return "reader of " + rest(reader);
+    }
     if (value instanceof IntStream stream) {
       return "stream " + of(stream.limit(LONGEST).toArray());
     }
@@ -42,6 +48,18 @@ final class Description {
       return all.toString();
     }
     return ofContainer(value);
+  }
+
+  private static String rest(Reader reader) {
+    try {
+      StringWriter all = new StringWriter();
+      reader.mark(LONGEST);
+      reader.transferTo(all);
+      reader.reset(); // whoever has it goes on to read
+      return escaped(all.toString());
+    } catch (IOException e) {
+      return "nothing, for it is closed";
+    }
   }
 
   private static String ofContainer(Object value) {

@@ -50,6 +50,7 @@ final class Samples {
     NumberSamples.add(this::add, wrap, random);
     MomentSamples.add(this::add, wrap, random, numbers);
     RegexSamples.add(this::add, wrap, random);
+    ReaderSamples.add(this::add, wrap, random);
   }
 
   /** A value for a parameter of this type, not null. */

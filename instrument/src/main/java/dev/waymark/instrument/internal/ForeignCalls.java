@@ -21,7 +21,8 @@ final class ForeignCalls {
           "java/lang/(Object|String|StringBuilder|StringBuffer|CharSequence|Appendable|Comparable"
               + "|Iterable|Number|Integer|Long|Short|Byte|Character|Boolean|Float|Double)"
               + "|java/io/Serializable|java/util/[A-Za-z$]*|java/util/regex/[A-Za-z]*"
-              + "|java/math/Big[A-Za-z]*|java/time/[A-Za-z/]*");
+              + "|java/math/Big[A-Za-z]*|java/time/[A-Za-z/]*"
+              + "|java/io/(String|Buffered)?Reader");
 
   private ForeignCalls() {}
 

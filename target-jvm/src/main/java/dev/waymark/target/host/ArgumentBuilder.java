@@ -5,6 +5,7 @@ import dev.waymark.probe.Probe;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.probe.shadow.Shadow;
 import dev.waymark.target.wire.InputValue;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -12,6 +13,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -197,6 +199,30 @@ final class ArgumentBuilder {
     return made;
   }
 
+  /** Has the model of a constructor or method of the JDK say what is symbolic. */
+  private static @Nullable Object modelled(
+      Executable called,
+      Method model,
+      @Nullable Object receiver,
+      @Nullable Object[] arguments,
+      @Nullable Shadow[] shadows)
+      throws ReflectiveOperationException {
+    Object made =
+        called instanceof Constructor<?> constructor
+            ? constructor.newInstance(arguments)
+            : receiver;
+    List<@Nullable Object> all = new ArrayList<>(Arrays.asList(arguments));
+    if (made != null) {
+      all.add(0, made);
+    }
+    String descriptor =
+        MethodType.methodType(model.getReturnType(), model.getParameterTypes())
+            .toMethodDescriptorString();
+    Probe.pass(Probe.token(model.getName(), descriptor), shadows);
+    Object result = model.invoke(null, all.toArray());
+    return called instanceof Constructor<?> ? made : result;
+  }
+
   /** Calls a constructor or method; gives what it makes or returns. */
   private @Nullable Object call(
       InputValue.Made value, @Nullable Object receiver, List<InputValue> values)
@@ -208,6 +234,10 @@ final class ArgumentBuilder {
       arguments[i] = value(types[i], values.get(i));
     }
     members.initialize(called.getDeclaringClass());
+    Method model = isSymbolic ? members.model(called) : null;
+    if (model != null) {
+      return modelled(called, model, receiver, arguments, shadows(types, values));
+    }
     int token = Probe.token(value.name(), value.descriptor());
     Probe.pass(token, shadows(types, values));
     if (called instanceof Constructor<?> constructor) {

@@ -3,17 +3,25 @@ package dev.waymark.target.host;
 import dev.waymark.target.wire.InputValue;
 import dev.waymark.target.wire.RunRequest;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Finds methods, constructors and fields; remembers what it found. */
 final class LoadedMembers {
+  private static final String MODELS = "dev.waymark.library.";
+
   private final RemoteLoader loader;
   private final Map<String, Executable> calls = new HashMap<>();
+  private final Map<Executable, Optional<Method>> models = new HashMap<>();
   private final Map<String, Class<?>> arrays = new HashMap<>();
   private final Map<InputValue.Constant, Field> fields = new HashMap<>();
 
@@ -43,6 +51,33 @@ final class LoadedMembers {
       calls.put(key, known);
     }
     return known;
+  }
+
+  /**
+   * The model of a method or constructor of the JDK, which takes the object first if there is one;
+   * null if there is none.
+   */
+  @Nullable Method model(Executable called) {
+    return models.computeIfAbsent(called, this::findModel).orElse(null);
+  }
+
+  private Optional<Method> findModel(Executable called) {
+    Class<?> owner = called.getDeclaringClass();
+    if (!owner.getName().startsWith("java.")) {
+      return Optional.empty();
+    }
+    boolean isStatic = Modifier.isStatic(called.getModifiers());
+    List<Class<?>> types = new ArrayList<>(List.of(called.getParameterTypes()));
+    if (!isStatic) {
+      types.add(0, owner);
+    }
+    String name = called instanceof Constructor<?> ? "init" : called.getName();
+    try {
+      Class<?> models = Class.forName(MODELS + owner.getName() + "Model", true, loader);
+      return Optional.of(models.getDeclaredMethod(name, types.toArray(new Class<?>[0])));
+    } catch (ClassNotFoundException | NoSuchMethodException e) {
+      return Optional.empty();
+    }
   }
 
   /** The class with this descriptor. */

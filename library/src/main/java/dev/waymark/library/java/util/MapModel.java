@@ -18,6 +18,11 @@ import org.jspecify.annotations.Nullable;
 public final class MapModel {
   private MapModel() {}
 
+  public static Map<?, ?> copyOf(Map<?, ?> entries) {
+    Keys.copied(entries);
+    return Map.copyOf(entries);
+  }
+
   public static @Nullable Object get(Map<?, ?> self, @Nullable Object key) {
     return MapEquality.get(self, key);
   }

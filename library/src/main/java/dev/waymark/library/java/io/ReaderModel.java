@@ -1,0 +1,18 @@
+package dev.waymark.library.java.io;
+
+import dev.waymark.library.Readers;
+import java.io.IOException;
+import java.io.Reader;
+
+/** {@link Reader}. */
+public final class ReaderModel {
+  private ReaderModel() {}
+
+  public static int read(Reader self) throws IOException {
+    return Readers.read(self);
+  }
+
+  public static void close(Reader self) throws IOException {
+    self.close();
+  }
+}
