@@ -9,6 +9,7 @@ import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.literal.JavaLiterals;
 import dev.waymark.term.assign.Assignment;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.Type;
@@ -106,12 +107,29 @@ public final class Inputs {
 
   private String made(Shape.Made made) {
     MethodRef maker = made.maker();
+    if (isDecimal(maker)) {
+      return decimal(made.arguments());
+    }
     int count = Type.getArgumentTypes(maker.descriptor()).length;
     int first = made.arguments().size() - count;
     String owner =
         first == 0 ? JavaTypes.ofClass(maker.owner()) : expression(made.arguments().get(0));
     String call = maker.name().equals("<init>") ? "new " + owner : owner + "." + maker.name();
     return call + arguments(maker, made.arguments().subList(first, made.arguments().size()));
+  }
+
+  private static boolean isDecimal(MethodRef maker) {
+    return maker.owner().equals("java/math/BigDecimal")
+        && maker.name().equals("valueOf")
+        && maker.descriptor().startsWith("(JI)");
+  }
+
+  /** As people write decimals. */
+  private String decimal(List<Shape> arguments) {
+    long unscaled = numbers.bits(((Shape.Scalar) arguments.get(0)).symbol());
+    int scale = (int) numbers.bits(((Shape.Scalar) arguments.get(1)).symbol());
+    String digits = BigDecimal.valueOf(unscaled, scale).toPlainString();
+    return "new java.math.BigDecimal(" + JavaLiterals.string(digits) + ")";
   }
 
   /** The arguments of a call, in parentheses. */

@@ -30,8 +30,8 @@ public final class Observations {
 
   private List<Observation> seen(Entry entry, TestCase test) {
     Outcome outcome = test.outcome();
-    boolean isObject = outcome.sort() == Outcome.Sort.RETURNED && outcome.text().isEmpty();
-    if (!isObject || !outcome.remark().isEmpty()) {
+    boolean isObject = outcome.text().isEmpty() || entry.hasReceiver();
+    if (outcome.sort() != Outcome.Sort.RETURNED || !isObject || !outcome.remark().isEmpty()) {
       return List.of();
     }
     if (isOver.getAsBoolean()) {

@@ -73,18 +73,26 @@ final class TestBody {
       return throwing(outcome, call);
     }
     String alone = alone(call, outcome.text());
-    if (!test.observations().isEmpty()) {
+    if (!test.observations().isEmpty() && outcome.text().isEmpty()) {
       return observed(call, alone);
     }
     if (outcome.text().isEmpty()) {
       return TestCall.alone(alone);
+    }
+    return returned(outcome, call, alone);
+  }
+
+  /** What it returns is compared, and what it has changed in the object that was called. */
+  private TestCall returned(Outcome outcome, String call, String alone) {
+    if (!test.observations().isEmpty()) {
+      ask(entry.inputs().get(0).name());
     }
     if (isTyped(outcome.text(), type())) {
       return new TestCall(comparison(outcome.text(), type(), call), alone);
     }
     // The overloaded assertion for numbers is not meant.
     String name = freeName("actual");
-    checks.add(equal(outcome.text(), name));
+    checks.add(0, equal(outcome.text(), name));
     return new TestCall("Object " + name + " = " + call, alone);
   }
 
@@ -108,10 +116,14 @@ final class TestBody {
   /** Asks the object that the call leaves. */
   private TestCall observed(String call, String alone) {
     String object = isVoid() ? entry.inputs().get(0).name() : freeName("actual");
+    ask(object);
+    return new TestCall(isVoid() ? call : "var " + object + " = " + call, alone);
+  }
+
+  private void ask(String object) {
     for (Observation each : test.observations()) {
       addCheck(each.value(), each.type(), object + "." + each.method() + "()");
     }
-    return new TestCall(isVoid() ? call : "var " + object + " = " + call, alone);
   }
 
   /** A message is worth an assertion only where whoever made it is tested here. */

@@ -15,8 +15,10 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Calls the entry once with the inputs of a request. */
@@ -29,9 +31,25 @@ final class EntryCall {
 
   private Class<?> declared = Object.class;
 
+  /** Whether the object that is called is asked, too, for what the call has changed. */
+  private final boolean isObserving;
+
+  /** What the object said before the call, if it is asked for what has changed. */
+  private List<Observation> before = List.of();
+
   EntryCall(RunRequest request, LoadedMembers members) {
+    this(request, members, false);
+  }
+
+  private EntryCall(RunRequest request, LoadedMembers members, boolean isObserving) {
     this.request = request;
     this.members = members;
+    this.isObserving = isObserving;
+  }
+
+  /** A call that can be {@link #observe observed}. */
+  static EntryCall observed(RunRequest request, LoadedMembers members) {
+    return new EntryCall(request, members, true);
   }
 
   RunReport run() {
@@ -62,13 +80,18 @@ final class EntryCall {
     Refusals.begin();
     Probe.begin(request.limits(), request.drawn());
     try {
-      List<Observation> answers = new ObjectQuestions(request.testPackage()).ask(object, declared);
+      List<Observation> answers = new ArrayList<>(questions().ask(object, declared));
+      answers.removeAll(before);
       return Probe.isStopped() || Refusals.first() != null ? List.of() : answers;
     } catch (VirtualMachineError e) {
       return List.of();
     } finally {
       Probe.end();
     }
+  }
+
+  private ObjectQuestions questions() {
+    return new ObjectQuestions(request.testPackage());
   }
 
   private RunReport run(Executable entry) {
@@ -106,33 +129,39 @@ final class EntryCall {
   private Outcome call(Executable entry, ArgumentBuilder builder, @Nullable Object[] inputs) {
     Class<?> owner = entry.getDeclaringClass();
     TestExpressions expressions = new TestExpressions(request.testPackage());
-    List<String> before = expressions.contents(inputs);
+    List<String> contents = expressions.contents(inputs);
     try {
       members.initialize(owner);
       int receivers = receivers(entry);
       List<InputValue> values = request.arguments().subList(receivers, inputs.length);
       int token = Probe.token(request.method(), request.descriptor());
       @Nullable Object[] arguments = Arrays.copyOfRange(inputs, receivers, inputs.length);
-      Probe.pass(token, builder.shadows(entry.getParameterTypes(), values));
       if (entry instanceof Constructor<?> constructor) {
+        Probe.pass(token, builder.shadows(entry.getParameterTypes(), values));
         leave(constructor.newInstance(arguments), owner);
-        return Endings.returned("", expressions.changed(before, inputs));
+        return Endings.returned("", expressions.changed(contents, inputs));
       }
       Method method = (Method) entry;
+      boolean isAsked = isObserving && receivers > 0 && method.getReturnType() != void.class;
+      before = isAsked ? questions().ask(Objects.requireNonNull(inputs[0]), owner) : before;
+      Probe.pass(token, builder.shadows(entry.getParameterTypes(), values));
       Object result = method.invoke(receivers == 0 ? null : inputs[0], arguments);
       takeResult(token, method.getReturnType(), result);
       String text = expressions.result(method.getReturnType(), result);
       if (method.getReturnType() == void.class) {
         leave(receivers == 0 ? null : inputs[0], owner);
       } else if (text.isEmpty()) {
+        before = List.of();
         leave(result, method.getReturnType());
+      } else if (isAsked) {
+        leave(inputs[0], owner);
       }
-      return Endings.returned(text, expressions.changed(before, inputs));
+      return Endings.returned(text, expressions.changed(contents, inputs));
     } catch (InvocationTargetException e) {
-      List<String> changed = expressions.changed(before, inputs);
+      List<String> changed = expressions.changed(contents, inputs);
       return Endings.threw(e.getTargetException(), request.testPackage(), changed);
     } catch (Error e) { // in an initializer
-      return Endings.threw(e, request.testPackage(), expressions.changed(before, inputs));
+      return Endings.threw(e, request.testPackage(), expressions.changed(contents, inputs));
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }

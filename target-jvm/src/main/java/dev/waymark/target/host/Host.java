@@ -178,7 +178,7 @@ public final class Host {
 
   /** Runs an input, and asks what it leaves; nothing of it counts as covered or seen. */
   private void observe(RunRequest request) throws IOException {
-    EntryCall entry = new EntryCall(request, members());
+    EntryCall entry = EntryCall.observed(request, members());
     Thread.currentThread().setContextClassLoader(loader);
     keeper.begin(request.nanoseconds());
     RunReport report = entry.run();

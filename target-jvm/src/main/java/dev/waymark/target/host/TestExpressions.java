@@ -2,6 +2,15 @@ package dev.waymark.target.host;
 
 import dev.waymark.target.literal.JavaLiterals;
 import java.lang.reflect.Array;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.Period;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -18,6 +27,17 @@ final class TestExpressions {
   private static final int LONGEST = 20_000;
   private static final int MOST_ENTRIES = 10;
   private static final int DEEPEST = 10;
+
+  /** Types whose objects are what their texts say. */
+  private static final Set<Class<?>> PARSED =
+      Set.of(
+          LocalDate.class,
+          LocalTime.class,
+          LocalDateTime.class,
+          Instant.class,
+          Duration.class,
+          Period.class,
+          YearMonth.class);
 
   /** There is no expression. */
   private static final String NONE = "";
@@ -99,6 +119,14 @@ final class TestExpressions {
     }
     if (value instanceof Enum<?> constant) {
       return constant(constant);
+    }
+    if (PARSED.contains(value.getClass())) {
+      return value.getClass().getName() + ".parse(" + JavaLiterals.string(value.toString()) + ")";
+    }
+    if (value instanceof BigDecimal || value instanceof BigInteger) {
+      String type = value.getClass().getName();
+      boolean isExact = type.startsWith("java.math.");
+      return isExact ? "new " + type + "(" + JavaLiterals.string(value.toString()) + ")" : NONE;
     }
     return isOfJdk(value) ? ofJdk(value) : NONE;
   }
