@@ -13,6 +13,9 @@ final class Receivers {
     String simple = Names.simple(owner);
     String last = simple.substring(simple.lastIndexOf('$') + 1);
     String name = last.substring(0, 1).toLowerCase(Locale.ROOT) + last.substring(1);
+    if (!SourceVersion.isIdentifier(name)) {
+      return "object"; // the class has no name itself
+    }
     return SourceVersion.isName(name) ? name : name + "0";
   }
 }
