@@ -156,15 +156,6 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
         .toList();
   }
 
-  /** The methods that may be called on inputs before they are inputs. */
-  public List<MethodModel> uses() {
-    return types()
-        .flatMap(type -> type instanceof InputType.Made made ? made.uses().stream() : null)
-        .map(Use::method)
-        .distinct()
-        .toList();
-  }
-
   /** Internal names of the classes whose constants are inputs. */
   public List<String> constantOwners() {
     return allMakers()

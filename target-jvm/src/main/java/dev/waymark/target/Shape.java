@@ -24,7 +24,9 @@ public sealed interface Shape {
   InputValue under(Assignment numbers);
 
   /** Calls {@code action} with the symbol of each number, in order. */
-  void forEachNumber(Consumer<Symbol> action);
+  default void forEachNumber(Consumer<Symbol> action) {
+    parts().forEach(part -> part.forEachNumber(action));
+  }
 
   /** The shapes that this one is made of; none if it is a number, or not made of shapes. */
   default List<? extends Shape> parts() {
@@ -78,9 +80,6 @@ public sealed interface Shape {
     public InputValue under(Assignment numbers) {
       return new InputValue.Null();
     }
-
-    @Override
-    public void forEachNumber(Consumer<Symbol> action) {}
   }
 
   /** An array of shapes. */
@@ -98,11 +97,6 @@ public sealed interface Shape {
     @Override
     public List<? extends Shape> parts() {
       return elements;
-    }
-
-    @Override
-    public void forEachNumber(Consumer<Symbol> action) {
-      elements.forEach(each -> each.forEachNumber(action));
     }
   }
 
@@ -152,11 +146,6 @@ public sealed interface Shape {
     public List<? extends Shape> parts() {
       return List.of(number);
     }
-
-    @Override
-    public void forEachNumber(Consumer<Symbol> action) {
-      number.forEachNumber(action);
-    }
   }
 
   /** What a static field of the class with internal name {@code owner} holds. */
@@ -165,9 +154,6 @@ public sealed interface Shape {
     public InputValue under(Assignment numbers) {
       return new InputValue.Constant(owner.replace('/', '.'), name);
     }
-
-    @Override
-    public void forEachNumber(Consumer<Symbol> action) {}
   }
 
   /** What a constructor or a method returns; what the method is called on comes first. */
@@ -186,11 +172,6 @@ public sealed interface Shape {
     @Override
     public List<? extends Shape> parts() {
       return arguments;
-    }
-
-    @Override
-    public void forEachNumber(Consumer<Symbol> action) {
-      arguments.forEach(each -> each.forEachNumber(action));
     }
   }
 
@@ -222,11 +203,6 @@ public sealed interface Shape {
       List<Shape> parts = new ArrayList<>(List.of(object));
       calls.forEach(each -> parts.addAll(each.arguments()));
       return parts;
-    }
-
-    @Override
-    public void forEachNumber(Consumer<Symbol> action) {
-      parts().forEach(each -> each.forEachNumber(action));
     }
   }
 
@@ -264,11 +240,6 @@ public sealed interface Shape {
     public List<? extends Shape> parts() {
       return answers.stream().flatMap(each -> each.values().stream()).toList();
     }
-
-    @Override
-    public void forEachNumber(Consumer<Symbol> action) {
-      parts().forEach(each -> each.forEachNumber(action));
-    }
   }
 
   /** A collection of the JDK; in maps, each key is followed by its value. */
@@ -287,11 +258,6 @@ public sealed interface Shape {
     public List<? extends Shape> parts() {
       return elements;
     }
-
-    @Override
-    public void forEachNumber(Consumer<Symbol> action) {
-      elements.forEach(each -> each.forEachNumber(action));
-    }
   }
 
   /** The same object as an earlier input, counted from 0. */
@@ -300,8 +266,5 @@ public sealed interface Shape {
     public InputValue under(Assignment numbers) {
       return new InputValue.Same(input);
     }
-
-    @Override
-    public void forEachNumber(Consumer<Symbol> action) {}
   }
 }
