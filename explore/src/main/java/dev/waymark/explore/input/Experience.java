@@ -1,5 +1,6 @@
 package dev.waymark.explore.input;
 
+import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.term.Symbol;
@@ -24,6 +25,17 @@ public final class Experience {
       if (!shape.parts().isEmpty()) {
         shape.forEachNumber(each -> known.putIfAbsent(key(each), input.numbers().bits(each)));
       }
+    }
+  }
+
+  /** The entry made something of {@code input}: as a call on an object it may do so, too. */
+  public void returned(Entry entry, Input input) {
+    for (int i = entry.hasReceiver() ? 1 : 0; i < input.arguments().size(); i++) {
+      String call = entry.method().name() + ".";
+      input
+          .arguments()
+          .get(i)
+          .forEachNumber(each -> known.putIfAbsent(call + each.name(), input.numbers().bits(each)));
     }
   }
 

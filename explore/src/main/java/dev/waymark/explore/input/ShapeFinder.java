@@ -112,6 +112,11 @@ public final class ShapeFinder {
     return new ShapeNeighbours(this).of(entry, shapes);
   }
 
+  /** {@code shapes} with one more call, as {@code preparations} know them. */
+  public List<List<Shape>> prepared(Preparations preparations, List<Shape> shapes) {
+    return preparations.longer(this, shapes);
+  }
+
   /**
    * One list for each combination of the shapes of the inputs; all of them if there are only
    * primitives and arrays of them.

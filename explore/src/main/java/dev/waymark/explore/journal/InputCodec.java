@@ -14,6 +14,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** Writes inputs, and reads them with symbols of other terms; equal names become one symbol. */
 public final class InputCodec {
@@ -30,10 +31,17 @@ public final class InputCodec {
   private static final int STUB = 11;
 
   private final Terms terms;
+  private final UnaryOperator<String> names;
   private final Map<String, Shape.Scalar> symbols = new HashMap<>();
 
   public InputCodec(Terms terms) {
+    this(terms, name -> name);
+  }
+
+  /** Reads symbols under other names. */
+  public InputCodec(Terms terms, UnaryOperator<String> names) {
     this.terms = terms;
+    this.names = names;
   }
 
   public static void write(Input input, Outgoing out) {
@@ -187,7 +195,7 @@ public final class InputCodec {
   }
 
   private Shape.Scalar readScalar(Incoming in, Assignment.Builder numbers) {
-    String name = in.takeText();
+    String name = names.apply(in.takeText());
     String type = in.takeText();
     long min = in.takeLong();
     long max = in.takeLong();

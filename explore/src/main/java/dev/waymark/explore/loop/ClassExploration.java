@@ -93,6 +93,11 @@ public final class ClassExploration {
       this.exploration = exploration;
     }
 
+    /** Whether it was done, and others have found since where to go on. */
+    boolean isRevived() {
+      return stop == StopReason.EXHAUSTED && exploration.goesOn();
+    }
+
     Conclusion conclusion() {
       return exploration.conclude(Objects.requireNonNull(stop));
     }
@@ -197,6 +202,7 @@ public final class ClassExploration {
 
   /** Those that are behind; all that are not done if none is. */
   private List<Turn> nextRound() {
+    turns.stream().filter(Turn::isRevived).forEach(turn -> turn.stop = null);
     List<Turn> open = turns.stream().filter(turn -> turn.stop == null).toList();
     int least = open.stream().mapToInt(turn -> turn.exploration.turns()).min().orElse(0);
     return open.stream().filter(turn -> turn.exploration.turns() == least).toList();
@@ -215,7 +221,9 @@ public final class ClassExploration {
       turn.exploration.interrupt();
     }
     turn.stop = isShort() ? StopReason.MEMORY : advanced(turn.exploration, pause);
-    if (turn.stop != null && turns.size() > 1 && !turn.stop.isResumable()) {
+    if (turn.stop == StopReason.EXHAUSTED && turn.exploration.mayGoOn()) {
+      turn.exploration.lighten();
+    } else if (turn.stop != null && turns.size() > 1 && !turn.stop.isResumable()) {
       turn.exploration.finish();
     }
   }

@@ -3,6 +3,7 @@ package dev.waymark.explore.loop;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.input.Experience;
 import dev.waymark.explore.input.Neighbourhood;
+import dev.waymark.explore.input.Preparations;
 import dev.waymark.explore.input.ShapeFinder;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.purpose.Perspective;
@@ -12,7 +13,9 @@ import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.term.Terms;
+import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.simplify.Simplifier;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -67,6 +70,25 @@ final class Epochs implements LocalSearch.Shapes {
   public List<Input> neighbours(Input input) {
     Neighbourhood around = new Neighbourhood(input, experience, seed);
     return finder().neighbours(entry, input.arguments()).stream().map(around::of).toList();
+  }
+
+  /** {@code input} with one more call on its objects. */
+  List<Input> prepared(Input input, Preparations preparations) {
+    Neighbourhood around = new Neighbourhood(input, experience, seed);
+    return finder().prepared(preparations, input.arguments()).stream().map(around::of).toList();
+  }
+
+  /** {@code input} with another receiver, in the given state. */
+  Input begun(States.State state, Input input) {
+    Input receiver = state.as(entry.inputs().get(0).name(), terms);
+    List<Shape> shapes = new ArrayList<>(input.arguments());
+    shapes.set(0, receiver.arguments().get(0));
+    Assignment.Builder numbers = input.numbers().toBuilder();
+    receiver
+        .arguments()
+        .get(0)
+        .forEachNumber(each -> numbers.put(each, receiver.numbers().bits(each)));
+    return new Input(shapes, input.draws(), numbers.build());
   }
 
   @Override

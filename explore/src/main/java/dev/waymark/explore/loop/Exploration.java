@@ -211,6 +211,16 @@ public final class Exploration {
     return (int) Math.min(length, LONGEST_EPOCH);
   }
 
+  /** Whether others may find where to go on from, though nothing is left to do. */
+  boolean mayGoOn() {
+    return parts.waitlist().mayGoOn();
+  }
+
+  /** Whether there is something to do again, after there was nothing. */
+  boolean goesOn() {
+    return rule.reason() == null;
+  }
+
   /** Gives memory back that others may need: an epoch ends here. */
   void lighten() {
     chronicle.renew();

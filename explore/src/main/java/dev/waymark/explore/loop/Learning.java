@@ -7,6 +7,7 @@ import dev.waymark.explore.purpose.Purpose;
 import dev.waymark.explore.trying.LocalSearch;
 import dev.waymark.explore.verdict.Course;
 import dev.waymark.explore.verdict.Doubt;
+import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.wire.Outcome;
 import java.util.function.LongSupplier;
@@ -27,6 +28,8 @@ final class Learning {
   private final Course.Recorder course;
   private final LongSupplier clock;
   private final Experience experience;
+  private final Entry entry;
+  private final States states;
 
   Learning(Parts parts) {
     this.isTrying = parts.job().settings().isTrying();
@@ -40,6 +43,8 @@ final class Learning {
     this.course = parts.course();
     this.clock = parts.bench().clock();
     this.experience = parts.bench().experience();
+    this.entry = parts.job().entry();
+    this.states = parts.bench().states();
   }
 
   /** Notes what a run did, and gives the one that stands for it. */
@@ -48,6 +53,9 @@ final class Learning {
     Execution plainer = isTrying && ledger.isNews(shown) ? runs.plainer(shown) : null;
     if (plainer != null) {
       boolean unused = noteTried(runs.plain(plainer));
+    }
+    if (shown.isAdmitted()) {
+      waitlist.admitted(shown.input());
     }
     boolean isFurther = isTrying && purpose.branches().isFurther(shown.covered());
     if (ledger.ran(shown, asPlanned)) {
@@ -82,6 +90,8 @@ final class Learning {
     search.hasNews(execution.input());
     if (execution.outcome().sort() == Outcome.Sort.RETURNED) {
       search.accepted(execution.input());
+      experience.returned(entry, execution.input());
+      states.add(entry, execution.input());
     }
     if (mayVary && !runs.isTimeUp()) {
       runs.repeat(execution);

@@ -74,6 +74,7 @@ record Parts(
             labels,
             new Postponed(branches),
             new Stretching(job, purpose.goals(), purpose.coverage()),
+            new Preludes(job, purpose.goals(), purpose.coverage(), bench.states()),
             frontier,
             () -> purpose.strategy(surroundings),
             course,

@@ -34,6 +34,7 @@ final class Waitlist {
   private final LabelSearch labels;
   private final Postponed postponed;
   private final Stretching stretching;
+  private final Preludes preludes;
   private final Frontier frontier;
   private final Supplier<Strategy> maker;
   private final Course.Recorder course;
@@ -47,6 +48,7 @@ final class Waitlist {
       LabelSearch labels,
       Postponed postponed,
       Stretching stretching,
+      Preludes preludes,
       Frontier frontier,
       Supplier<Strategy> maker,
       Course.Recorder course,
@@ -57,6 +59,7 @@ final class Waitlist {
     this.labels = labels;
     this.postponed = postponed;
     this.stretching = stretching;
+    this.preludes = preludes;
     this.frontier = frontier;
     this.maker = maker;
     this.course = course;
@@ -69,11 +72,17 @@ final class Waitlist {
     return !isLeft() && !frontier.goesOn(strategy.pace());
   }
 
+  /** Whether something may come up again, when nothing is left to try. */
+  boolean mayGoOn() {
+    return preludes.mayGoOn();
+  }
+
   /** Whether there are paths and the like to try, if only of longer inputs. */
   private boolean isLeft() {
-    return ledger.isExhausted()
-        ? stretching.goesOn(true, !isUsedUp())
-        : !isUsedUp() || stretching.isDue(true, false);
+    return preludes.isDue(false)
+        || (ledger.isExhausted()
+            ? stretching.goesOn(true, !isUsedUp())
+            : !isUsedUp() || stretching.isDue(true, false));
   }
 
   /** Whether nothing is left of what there is, though there may be longer inputs. */
@@ -94,6 +103,13 @@ final class Waitlist {
   /** Takes out what is tried next; there is something. */
   Proposal next(Epochs epochs) {
     stretching.count();
+    preludes.count();
+    if (preludes.isDue(!isUsedUp())) {
+      Input prepared = preludes.next(epochs);
+      if (prepared != null) {
+        return PartialPath.first(prepared, preludes.lane());
+      }
+    }
     if (stretching.isDue(ledger.isExhausted(), !isUsedUp())) {
       Optional<Input> longer = stretching.next(epochs);
       if (longer.isPresent()) {
@@ -131,9 +147,15 @@ final class Waitlist {
     strategy.append(path);
   }
 
+  /** The entry was called with {@code input}. */
+  void admitted(Input input) {
+    preludes.admitted(input);
+  }
+
   /** {@code input} did something new. */
   void hasNews(Input input) {
     stretching.hasNews(input);
+    preludes.hasNews(input);
   }
 
   /** Whether {@code input}, which did something new, waits since it is longer than bounds say. */
@@ -175,6 +197,7 @@ final class Waitlist {
     postponed.write(state);
     search.write(state);
     stretching.write(state);
+    preludes.write(state);
     frontier.write(state);
     labels.queue().write(state);
   }
@@ -185,6 +208,7 @@ final class Waitlist {
     postponed.read(state, codec);
     search.read(state, codec);
     stretching.read(state, codec);
+    preludes.read(state, codec);
     frontier.read(state, codec);
     labels.read(state, codec);
   }

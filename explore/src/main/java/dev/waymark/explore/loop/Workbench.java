@@ -14,6 +14,7 @@ import java.util.function.LongSupplier;
  * @param clock counts nanoseconds
  * @param words what they come upon
  * @param experience with what objects can be made
+ * @param states what one entry of a class leaves behind, for others to begin with
  */
 public record Workbench(
     TargetJvm target,
@@ -21,7 +22,8 @@ public record Workbench(
     SiteTable sites,
     LongSupplier clock,
     Words words,
-    Experience experience) {
+    Experience experience,
+    States states) {
   /** Lets target JVM and solver work until {@code end}, by the clock. */
   void until(long end) {
     target.until(end);
@@ -35,6 +37,6 @@ public record Workbench(
   }
 
   public Workbench(TargetJvm target, SolverStack solver, SiteTable sites, LongSupplier clock) {
-    this(target, solver, sites, clock, new Words(), new Experience());
+    this(target, solver, sites, clock, new Words(), new Experience(), new States());
   }
 }
