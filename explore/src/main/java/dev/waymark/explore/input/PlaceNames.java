@@ -1,8 +1,8 @@
 package dev.waymark.explore.input;
 
 import dev.waymark.program.ir.MethodRef;
-import dev.waymark.target.Container;
-import dev.waymark.target.Use;
+import dev.waymark.target.making.Container;
+import dev.waymark.target.making.Use;
 
 /**
  * How the places within an input are named, after the name of the place that they are in. What is

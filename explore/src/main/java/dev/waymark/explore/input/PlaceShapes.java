@@ -1,9 +1,9 @@
 package dev.waymark.explore.input;
 
 import dev.waymark.explore.input.Bounds.Range;
-import dev.waymark.target.Container;
-import dev.waymark.target.InputType;
 import dev.waymark.target.Shape;
+import dev.waymark.target.making.Container;
+import dev.waymark.target.making.InputType;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,8 +1,8 @@
 package dev.waymark.explore.input;
 
-import dev.waymark.target.InputType;
-import dev.waymark.target.Maker;
 import dev.waymark.target.Shape;
+import dev.waymark.target.making.InputType;
+import dev.waymark.target.making.Maker;
 import org.jspecify.annotations.Nullable;
 
 /** Which of several types, or which maker, a shape comes from. */

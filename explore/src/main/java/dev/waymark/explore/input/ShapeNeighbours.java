@@ -1,11 +1,11 @@
 package dev.waymark.explore.input;
 
-import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
-import dev.waymark.target.InputType;
-import dev.waymark.target.Maker;
 import dev.waymark.target.Shape;
-import dev.waymark.target.Use;
+import dev.waymark.target.making.Container;
+import dev.waymark.target.making.InputType;
+import dev.waymark.target.making.Maker;
+import dev.waymark.target.making.Use;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

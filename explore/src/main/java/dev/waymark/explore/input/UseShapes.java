@@ -1,8 +1,8 @@
 package dev.waymark.explore.input;
 
-import dev.waymark.target.InputType;
 import dev.waymark.target.Shape;
-import dev.waymark.target.Use;
+import dev.waymark.target.making.InputType;
+import dev.waymark.target.making.Use;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

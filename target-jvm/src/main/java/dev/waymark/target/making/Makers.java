@@ -1,4 +1,4 @@
-package dev.waymark.target;
+package dev.waymark.target.making;
 
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.Declaration;
@@ -19,7 +19,7 @@ import java.util.function.Predicate;
  * Finds ways to get objects, such that tests in a package can use them. What a maker takes is made
  * by makers again, down to some depth, where the choice gets smaller.
  */
-final class Makers {
+public final class Makers {
   private static final int MOST_CONSTANTS = 10;
   private static final int MOST_PARAMETERS = 8;
 
@@ -35,7 +35,7 @@ final class Makers {
   private final Map<String, InputType> known;
 
   /** For tests in the package, an internal name. */
-  Makers(Program program, String packageName) {
+  public Makers(Program program, String packageName) {
     this(program, packageName, 0, new HashMap<>());
   }
 
@@ -66,7 +66,7 @@ final class Makers {
   }
 
   /** Whether tests can name {@code type}. */
-  boolean canName(ClassModel type) {
+  public boolean canName(ClassModel type) {
     return type.canBeNamedFrom(packageName);
   }
 
@@ -125,7 +125,7 @@ final class Makers {
    *
    * @throws ProgramException if there is no way to make one
    */
-  InputType receiver(ClassModel type) {
+  public InputType receiver(ClassModel type) {
     String name = "L" + type.name() + ";";
     List<InputType> found = new ArrayList<>();
     addMade(type, name, found);
@@ -238,7 +238,7 @@ final class Makers {
   }
 
   /** Those calls of {@code factories} whose arguments can be made. */
-  List<Maker> of(List<MethodModel> factories) {
+  public List<Maker> of(List<MethodModel> factories) {
     return factories.stream()
         .filter(this::isUsable)
         .flatMap(factory -> call(factory, "", List.of()).stream())
