@@ -3,9 +3,9 @@ package dev.waymark.explore.input;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Entry;
-import dev.waymark.target.InputType;
 import dev.waymark.target.Shape;
-import dev.waymark.target.Use;
+import dev.waymark.target.making.InputType;
+import dev.waymark.target.making.Use;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -123,10 +123,10 @@ public final class Preparations {
   }
 
   /** {@code shapes} with one more call. */
-  List<List<Shape>> longer(ShapeFinder finder, List<Shape> shapes) {
+  List<List<Shape>> longer(UseShapes uses, List<Shape> shapes) {
     List<List<Shape>> found = new ArrayList<>();
     for (int i = 0; i < shapes.size(); i++) {
-      for (Shape each : longer(finder, entry.inputs().get(i), shapes.get(i))) {
+      for (Shape each : longer(uses, entry.inputs().get(i), shapes.get(i))) {
         List<Shape> changed = new ArrayList<>(shapes);
         changed.set(i, each);
         found.add(changed);
@@ -135,19 +135,19 @@ public final class Preparations {
     return found;
   }
 
-  private List<Shape> longer(ShapeFinder finder, Entry.Parameter input, Shape shape) {
-    InputType.Made type = ShapeNeighbours.madeOf(input.type(), object(shape));
+  private List<Shape> longer(UseShapes uses, Entry.Parameter input, Shape shape) {
+    InputType.Made type = ShapeFit.madeOf(input.type(), object(shape));
     return type == null
         ? List.of()
         : type.uses().stream()
             .filter(use -> rank(use.method().ref()) >= 0)
             .sorted(Comparator.comparing(use -> rank(use.method().ref())))
-            .flatMap(use -> longer(finder, input.name(), shape, use))
+            .flatMap(use -> longer(uses, input.name(), shape, use))
             .toList();
   }
 
-  private static Stream<Shape> longer(ShapeFinder finder, String name, Shape shape, Use use) {
-    return finder.calls(name + place(use.method(), shape), use).stream()
+  private static Stream<Shape> longer(UseShapes uses, String name, Shape shape, Use use) {
+    return uses.of(use, name + place(use.method(), shape)).stream()
         .filter(call -> call.arguments().stream().noneMatch(Shape.Null.class::isInstance))
         .map(
             call -> {

@@ -70,7 +70,7 @@ public final class ShapeFinder {
 
   /** {@code shapes} with one more call, as {@code preparations} know them. */
   public List<List<Shape>> prepared(Preparations preparations, List<Shape> shapes) {
-    return preparations.longer(this, shapes);
+    return preparations.longer(places.made().uses(), shapes);
   }
 
   /**
