@@ -18,6 +18,7 @@ public final class Experience {
   private static final Pattern COUNT = Pattern.compile("(?<=[A-Za-z])\\d+(?=\\.)");
 
   private final Map<String, Long> known = new HashMap<>();
+  private final Map<String, String> keys = new HashMap<>();
 
   /** The entry was called with {@code input}: what it is made of could be made. */
   public void admitted(Input input) {
@@ -62,8 +63,11 @@ public final class Experience {
   }
 
   /** The place of a part without the input that it is in. */
-  private static String key(Symbol symbol) {
-    String name = symbol.name();
+  private String key(Symbol symbol) {
+    return keys.computeIfAbsent(symbol.name(), Experience::keyOf);
+  }
+
+  private static String keyOf(String name) {
     return COUNT.matcher(name.substring(name.indexOf('.') + 1)).replaceAll("");
   }
 }

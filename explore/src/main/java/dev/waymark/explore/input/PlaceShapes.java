@@ -7,6 +7,7 @@ import dev.waymark.target.making.InputType;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -23,7 +24,16 @@ final class PlaceShapes {
   private final MadeShapes made = new MadeShapes(this);
   private final StubShapes stubs = new StubShapes(this);
   private final Map<String, Shape.Scalar> symbols = new HashMap<>();
+
+  /** All shapes of what was asked for, by type and place: they are asked for again and again. */
+  private final IdentityHashMap<InputType, Map<Spot, List<Shape>>> known = new IdentityHashMap<>();
+
+  private final Map<Span, Shape.Text> texts = new HashMap<>();
   private Bounds bounds;
+
+  /** Whether the bounds are those that it began with. */
+  private boolean areUsual = true;
+
   private ShapeSelection selection = ShapeSelection.all();
 
   /** How many objects are being made, one for another. */
@@ -33,6 +43,12 @@ final class PlaceShapes {
     this.terms = terms;
     this.bounds = bounds;
   }
+
+  /** Where an object is, what may be there, and how deep that is. */
+  private record Spot(String place, Domain domain, int depth) {}
+
+  /** Where a string is, and how long it may be. */
+  private record Span(String place, Range lengths) {}
 
   Bounds bounds() {
     return bounds;
@@ -72,9 +88,11 @@ final class PlaceShapes {
   <T> T within(Bounds others, Supplier<T> found) {
     Bounds usual = bounds;
     bounds = others;
+    areUsual = false;
     try {
       return found.get();
     } finally {
+      areUsual = true;
       bounds = usual;
     }
   }
@@ -108,11 +126,25 @@ final class PlaceShapes {
 
   /** Shapes of objects in the place of that name. */
   List<Shape> objects(String place, InputType type, Domain domain) {
-    if (type instanceof InputType.ArrayOf array) {
-      return arrays(place, array, domain);
-    }
     if (type instanceof InputType.Text) {
       return texts(place, domain.lengths());
+    }
+    if (!selection.isAll() || !areUsual) {
+      return found(place, type, domain);
+    }
+    Map<Spot, List<Shape>> ofType = known.computeIfAbsent(type, key -> new HashMap<>());
+    Spot spot = new Spot(place, domain, depth);
+    List<Shape> shapes = ofType.get(spot);
+    if (shapes == null) {
+      shapes = List.copyOf(found(place, type, domain));
+      ofType.put(spot, shapes);
+    }
+    return shapes;
+  }
+
+  private List<Shape> found(String place, InputType type, Domain domain) {
+    if (type instanceof InputType.ArrayOf array) {
+      return arrays(place, array, domain);
     }
     if (type instanceof InputType.Box box) {
       return List.of(new Shape.Box(symbol(place, box.type(), domain.numbers())));
@@ -162,12 +194,16 @@ final class PlaceShapes {
     if (lengths.min() > longest) {
       return List.of();
     }
-    List<Shape.Scalar> characters = new ArrayList<>();
-    for (int i = 0; i < longest; i++) {
-      characters.add(symbol(place + PlaceNames.character(i), "C", Domain.ALL.numbers()));
-    }
     Range range = new Range(lengths.min(), longest);
-    return List.of(new Shape.Text(symbol(place + PlaceNames.length(), "I", range), characters));
+    return List.of(texts.computeIfAbsent(new Span(place, range), this::text));
+  }
+
+  private Shape.Text text(Span span) {
+    List<Shape.Scalar> characters = new ArrayList<>();
+    for (int i = 0; i < span.lengths.max(); i++) {
+      characters.add(symbol(span.place + PlaceNames.character(i), "C", Domain.ALL.numbers()));
+    }
+    return new Shape.Text(symbol(span.place + PlaceNames.length(), "I", span.lengths), characters);
   }
 
   private List<Shape> containers(String place, InputType.ContainerOf type, Domain domain) {

@@ -30,6 +30,11 @@ final class ShapeSelection {
     return new ShapeSelection(null, true);
   }
 
+  /** Whether all count. */
+  boolean isAll() {
+    return random == null && !isLongest;
+  }
+
   boolean isRandom() {
     return random != null;
   }
