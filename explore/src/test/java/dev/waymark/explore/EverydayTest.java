@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.explore.everyday.Billing;
+import dev.waymark.explore.everyday.Club;
 import dev.waymark.explore.everyday.Formula;
+import dev.waymark.explore.everyday.Lockers;
+import dev.waymark.explore.everyday.Login;
 import dev.waymark.explore.everyday.Signup;
 import dev.waymark.explore.everyday.Ticket;
 import dev.waymark.explore.everyday.Vault;
@@ -51,7 +54,17 @@ class EverydayTest {
   }
 
   @ParameterizedTest
-  @ValueSource(classes = {Vault.class, Signup.class, Ticket.class, Formula.class, Billing.class})
+  @ValueSource(
+      classes = {
+        Vault.class,
+        Signup.class,
+        Ticket.class,
+        Formula.class,
+        Billing.class,
+        Lockers.class,
+        Login.class,
+        Club.class
+      })
   void allBranchesAreCovered(Class<?> type) {
     assertEquals(List.of(), uncovered(type));
   }

@@ -7,6 +7,7 @@ import dev.waymark.target.Shape;
 import dev.waymark.target.making.InputType;
 import dev.waymark.target.making.Use;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,6 +23,8 @@ import java.util.stream.Stream;
  * methods that change what the entry reads, and of methods that change what those read, and so on.
  */
 public final class Preparations {
+  private static final List<Integer> TIMES = List.of(3, 6);
+
   private final Entry entry;
   private final Map<MethodRef, Integer> ranks = new HashMap<>();
 
@@ -120,6 +123,26 @@ public final class Preparations {
       return made.maker().owner() + kinds(made.arguments());
     }
     return shape.getClass().getSimpleName() + kinds(shape.parts());
+  }
+
+  /**
+   * {@code shapes} with the last call on each object made so many times, with the same arguments:
+   * many a counter stops at three, or at five.
+   */
+  static List<List<Shape>> repeated(List<Shape> shapes) {
+    List<List<Shape>> found = new ArrayList<>();
+    if (count(shapes) == 1) {
+      for (int times : TIMES) {
+        found.add(shapes.stream().map(each -> repeated(each, times)).toList());
+      }
+    }
+    return found;
+  }
+
+  private static Shape repeated(Shape shape, int times) {
+    return shape instanceof Shape.Used used
+        ? new Shape.Used(used.object(), Collections.nCopies(times, used.calls().get(0)))
+        : shape;
   }
 
   /** {@code shapes} with one more call. */

@@ -68,9 +68,11 @@ public final class ShapeFinder {
     return new ShapeNeighbours(places).of(entry, shapes);
   }
 
-  /** {@code shapes} with one more call, as {@code preparations} know them. */
+  /** {@code shapes} with more calls, as {@code preparations} know them. */
   public List<List<Shape>> prepared(Preparations preparations, List<Shape> shapes) {
-    return preparations.longer(places.made().uses(), shapes);
+    List<List<Shape>> found = new ArrayList<>(Preparations.repeated(shapes));
+    found.addAll(preparations.longer(places.made().uses(), shapes));
+    return found;
   }
 
   /**

@@ -63,21 +63,13 @@ public final class StateFlow {
     while (!open.isEmpty()) {
       MethodModel next = open.remove();
       all.add(known.computeIfAbsent(next, StateFlow::own));
-      for (MethodModel callee : callees(next)) {
+      for (MethodModel callee : calls.callees(next)) {
         if (seen.size() < MOST_METHODS && isOfProgram(callee) && seen.add(callee)) {
           open.add(callee);
         }
       }
     }
     return all;
-  }
-
-  private Set<MethodModel> callees(MethodModel method) {
-    Set<MethodModel> found = new LinkedHashSet<>();
-    if (method.hasCode()) {
-      calls.sites(method).forEach(site -> found.addAll(calls.targets(site).targets()));
-    }
-    return found;
   }
 
   private boolean isOfProgram(MethodModel method) {

@@ -72,7 +72,7 @@ final class Epochs implements LocalSearch.Shapes {
     return finder().neighbours(entry, input.arguments()).stream().map(around::of).toList();
   }
 
-  /** {@code input} with one more call on its objects. */
+  /** {@code input} with more calls on its objects. */
   List<Input> prepared(Input input, Preparations preparations) {
     Neighbourhood around = new Neighbourhood(input, experience, seed);
     return finder().prepared(preparations, input.arguments()).stream().map(around::of).toList();
