@@ -66,9 +66,11 @@ final class GenerateCommand implements Callable<Integer> {
       paramLabel = "TARGET",
       description = {
         "A method, CLASS#METHOD[DESCRIPTOR]; a class; a package, com.acme.*, or com.acme.** with"
-            + " the packages below it; or a folder or jar of classes."
-      })
-  private String target = "";
+            + " the packages below it; or a folder or jar of classes. Give several classes and"
+            + " packages to explore them together."
+      },
+      arity = "1..*")
+  private List<String> targets = new ArrayList<>();
 
   @Option(
       names = {"-cp", "--classpath"},
@@ -83,6 +85,15 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Option(names = "--json", paramLabel = "FILE", description = "Also write the findings as JSON.")
   private @Nullable Path json;
+
+  @Option(
+      names = "--findings",
+      paramLabel = "FOLDER",
+      description = {
+        "Also write the findings of each class as JSON, to CLASS.json in this folder, as soon as its"
+            + " tests are there."
+      })
+  private @Nullable Path findings;
 
   @Option(
       names = "--results",
@@ -122,7 +133,7 @@ final class GenerateCommand implements Callable<Integer> {
   public Integer call() {
     Settings settings = exploration.settings();
     checkOutput();
-    Selection selection = Selection.of(target, classPath);
+    Selection selection = Selection.of(targets, classPath);
     selection.warnings().forEach(console::complain);
     checkRanges(selection.targets(), settings.bounds());
     settings.labels().labelling().check(methods(selection.targets()));
@@ -190,6 +201,9 @@ final class GenerateCommand implements Callable<Integer> {
     if (json != null) {
       OutputCheck.file("--json", json);
     }
+    if (findings != null) {
+      OutputCheck.folder("--findings", findings);
+    }
   }
 
   private Detail detail() {
@@ -218,9 +232,13 @@ final class GenerateCommand implements Callable<Integer> {
         .orElseGet(() -> unconfirmed(drafts, "time was up"));
   }
 
+  private boolean isMethod() {
+    return targets.get(0).indexOf('#') >= 0;
+  }
+
   /** The method that is meant, with its descriptor; empty if whole classes are. */
   private String onlyMethod(Selection selection) {
-    if (target.indexOf('#') < 0) {
+    if (!isMethod()) {
       return "";
     }
     MethodModel method = selection.targets().get(0).entries().get(0).method();
@@ -233,7 +251,7 @@ final class GenerateCommand implements Callable<Integer> {
 
   /** For many classes, nobody sees them but in a file. */
   private ClassReasons.Wanted wantedReasons(Selection selection) {
-    if (json != null) {
+    if (json != null || findings != null) {
       return ClassReasons.Wanted.ALL;
     }
     if (selection.targets().size() > 1) {
@@ -246,6 +264,7 @@ final class GenerateCommand implements Callable<Integer> {
       Examined examined, Selection selection, Labelling labelling, ClassReasons reasons) {
     ClassFindings found = examined.findings();
     show(found, selection, reasons);
+    keep(found, selection, labelling, reasons);
     independence(List.of(found), selection, labelling)
         .forEach(each -> console.out().println(IndependenceText.of(each)));
     if (!examined.doubt().isEmpty() && doubts.add(examined.doubt())) {
@@ -254,6 +273,17 @@ final class GenerateCommand implements Callable<Integer> {
     for (Objective each : examined.refuted()) {
       console.complain(
           "a test takes " + each.name() + ", which was proved infeasible: please report this bug");
+    }
+  }
+
+  /** Writes what was found of one class, if that is wanted. */
+  private void keep(
+      ClassFindings found, Selection selection, Labelling labelling, ClassReasons reasons) {
+    if (findings != null) {
+      List<ClassFindings> one = List.of(found);
+      List<Independence> shown = independence(one, selection, labelling);
+      OutputFile.write(
+          findings.resolve(found.type() + ".json"), json(one, found.skipped(), shown, reasons));
     }
   }
 
@@ -288,7 +318,7 @@ final class GenerateCommand implements Callable<Integer> {
   /** All of a method or class; of many classes one line each. */
   private void show(ClassFindings found, Selection selection, ClassReasons reasons) {
     Map<Branch, BranchReasons> shown = isVerbose ? reasons.found() : reasons.foundExplicit();
-    if (target.indexOf('#') >= 0) {
+    if (isMethod()) {
       console.out().println(FindingsText.of(found.methods().get(0), detail(), shown));
     } else if (selection.targets().size() == 1) {
       console.out().println(ClassText.of(found, detail(), shown));

@@ -1,0 +1,103 @@
+package dev.waymark.maven.findings;
+
+import dev.waymark.report.junit.JUnitWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What was found in the classes of a module: a JSON file for each, named for the class.
+ *
+ * @param path the folder, which need not exist
+ */
+public record FindingsFolder(Path path) {
+  private static final String ENDING = ".json";
+
+  /** Whether the module was explored, with or without a result. */
+  public boolean exists() {
+    return Files.isDirectory(path);
+  }
+
+  /**
+   * Makes the folder, so that it is known that the module was explored.
+   *
+   * @throws FindingsException if that is impossible
+   */
+  public void create() throws FindingsException {
+    try {
+      Files.createDirectories(path);
+    } catch (IOException e) {
+      throw new FindingsException("cannot write " + path + " (is there a file in its place?)", e);
+    }
+  }
+
+  /**
+   * The files, by the names of the classes.
+   *
+   * @throws FindingsException if they cannot be listed
+   */
+  public List<Path> files() throws FindingsException {
+    return files(path, ENDING);
+  }
+
+  private static List<Path> files(Path folder, String ending) throws FindingsException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+    } catch (IOException e) {
+      throw new FindingsException("cannot read " + folder + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** The class that {@code file} is about. */
+  public static String type(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return name.substring(0, name.length() - ENDING.length());
+  }
+
+  /**
+   * Removes findings and tests of classes that no longer exist: such tests would not compile.
+   *
+   * @param existing the names of the classes that do
+   * @param tests the folder of the tests
+   * @throws FindingsException if they cannot be removed
+   */
+  public void forgetAllBut(Collection<String> existing, Path tests) throws FindingsException {
+    for (Path file : files()) {
+      String type = type(file);
+      if (!existing.contains(type)) {
+        for (Path test : testsOf(type, tests)) {
+          remove(test);
+        }
+        remove(file);
+      }
+    }
+  }
+
+  /**
+   * The tests of class {@code type}.
+   *
+   * @param tests the folder of all tests
+   * @throws FindingsException if they cannot be listed
+   */
+  public static List<Path> testsOf(String type, Path tests) throws FindingsException {
+    String internal = type.replace('.', '/');
+    Path folder = tests.resolve(internal.substring(0, internal.lastIndexOf('/') + 1));
+    return files(folder, ".java").stream()
+        .filter(file -> JUnitWriter.isTestOf(internal, String.valueOf(file.getFileName())))
+        .toList();
+  }
+
+  private static void remove(Path file) throws FindingsException {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      throw new FindingsException("cannot remove " + file + ": " + e.getMessage(), e);
+    }
+  }
+}
