@@ -1,124 +1,18 @@
 package dev.waymark.maven;
 
-import dev.waymark.maven.findings.FindingsException;
-import dev.waymark.maven.fork.Ending;
-import java.io.File;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.Execute;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
-import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 
 /**
- * Writes tests for the classes of the project, and says which branches no test can reach. The
- * project's own test run compiles and runs them.
+ * Compiles the project, writes tests for its classes, and says which branches no test can reach.
+ * The project's own test run compiles and runs the tests.
  */
 @Mojo(
     name = "generate",
     defaultPhase = LifecyclePhase.GENERATE_TEST_SOURCES,
     requiresDependencyResolution = ResolutionScope.TEST,
     threadSafe = true)
-public final class GenerateMojo extends SelectingMojo {
-  /** The methods to explore, each as CLASS#METHOD; the others of their classes get no tests. */
-  @Parameter(property = "waymark.targetMethods")
-  private List<String> targetMethods = List.of();
-
-  /** The most seconds for a class, for all its methods and for trying out its tests. */
-  @Parameter(property = "waymark.timePerClass", defaultValue = "60")
-  private String timePerClass = "";
-
-  /** More options of the command generate, such as --seed and 7. */
-  @Parameter(property = "waymark.options")
-  private List<String> options = List.of();
-
-  @Override
-  void run() throws MojoExecutionException {
-    checkCompiled("process-classes");
-    TestSetup setup = new TestSetup(project());
-    Optional<String> problem = setup.problem();
-    if (problem.isPresent()) {
-      throw new MojoExecutionException(problem.get());
-    }
-    setup.warnings().forEach(getLog()::warn);
-    BuildLock.during(results(), this::generateTests);
-  }
-
-  private void generateTests() throws MojoExecutionException {
-    try {
-      generate();
-    } catch (FindingsException e) {
-      throw new MojoExecutionException(e.getMessage(), e);
-    }
-    TestRoots.add(project(), tests(), getLog());
-  }
-
-  private void generate() throws MojoExecutionException, FindingsException {
-    findings().create();
-    findings().forgetAllBut(classNames(), tests());
-    if (!targetMethods.isEmpty()) {
-      for (String method : targetMethods) {
-        if (classNames().contains(method.replaceFirst("#.*", ""))) {
-          generate(List.of(method), classPath(classes()));
-        }
-      }
-    } else if (!isSelecting()) {
-      generate(List.of(classes().toString()), classPath());
-    } else {
-      List<String> chosen = chosenClasses();
-      if (chosen.isEmpty()) {
-        getLog().info("nothing to do in " + project().getArtifactId() + ": no class is chosen");
-      } else {
-        generate(chosen, classPath(classes()));
-      }
-    }
-  }
-
-  private void generate(List<String> targets, String classPath) throws MojoExecutionException {
-    List<String> arguments = new ArrayList<>(List.of("generate"));
-    arguments.addAll(targets);
-    arguments.addAll(List.of("--criterion", criteria()));
-    arguments.addAll(List.of("--seconds", timePerClass));
-    arguments.addAll(List.of("--memory", memory()));
-    arguments.addAll(List.of("--out", tests().toString()));
-    arguments.addAll(List.of("--results", results().toString()));
-    arguments.addAll(List.of("--findings", findings().path().toString()));
-    if (!classPath.isEmpty()) {
-      arguments.addAll(List.of("--classpath", classPath));
-    }
-    arguments.addAll(options);
-    judge(waymark(arguments));
-  }
-
-  /** A violated assertion does not end the build here: the test that shows it will. */
-  private void judge(Ending ending) throws MojoExecutionException {
-    switch (ending.code()) {
-      case Ending.DONE, Ending.NOTHING_EXPLORED, Ending.ALL_DROPPED -> warn(ending.complaint());
-      case Ending.ASSERTION_VIOLATED -> {
-        warn(ending.complaint());
-        warn("an assertion of the code is violated: a generated test fails and shows it");
-      }
-      default -> throw failure(ending);
-    }
-  }
-
-  private void warn(String complaint) {
-    if (!complaint.isEmpty()) {
-      getLog().warn(complaint);
-    }
-  }
-
-  /** What the classes need, without tests: these may be old, or not there yet. */
-  private String classPath(Path... first) throws MojoExecutionException {
-    List<String> places = testClassPath();
-    places.remove(project().getBuild().getTestOutputDirectory());
-    places.remove(project().getBuild().getOutputDirectory());
-    for (Path each : first) {
-      places.add(0, each.toString());
-    }
-    return String.join(File.pathSeparator, places);
-  }
-}
+@Execute(phase = LifecyclePhase.PROCESS_CLASSES)
+public final class GenerateMojo extends GeneratingMojo {}

@@ -2,11 +2,11 @@ package dev.waymark.maven;
 
 import dev.waymark.maven.classes.ClassFolder;
 import dev.waymark.maven.findings.FindingsFolder;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -20,32 +20,27 @@ abstract class ModuleMojo extends AbstractMojo {
   @Parameter(property = "waymark.skip", defaultValue = "false")
   private boolean skip;
 
-  /** The folder for results that later goals work from. */
-  @Parameter(
-      property = "waymark.resultsDirectory",
-      defaultValue = "${project.build.directory}/waymark")
-  private File resultsDirectory = new File("");
-
-  /** The folder for generated tests, which becomes a root of test sources. */
-  @Parameter(
-      property = "waymark.testsDirectory",
-      defaultValue = "${project.build.directory}/generated-test-sources/waymark")
-  private File testsDirectory = new File("");
-
   @Parameter(defaultValue = "${project}", readonly = true)
   private MavenProject project = new MavenProject();
 
   @Override
   public final void execute() throws MojoExecutionException, MojoFailureException {
-    if (skip) {
-      getLog().info("skipped: waymark.skip is set");
-    } else if (project.getPackaging().equals("pom")) {
-      getLog().info("skipped " + project.getArtifactId() + ": it has no classes (packaging pom)");
-    } else if (classNames().isEmpty() && !hasSources()) {
-      getLog().info("skipped " + project.getArtifactId() + ": it has no classes");
+    Optional<String> reason = skip ? Optional.of("waymark.skip is set") : reasonToSkip();
+    if (reason.isPresent()) {
+      getLog().info("skipped " + project.getArtifactId() + ": " + reason.get());
     } else {
       run();
     }
+  }
+
+  /** Why there is nothing to do in this module. */
+  Optional<String> reasonToSkip() throws MojoExecutionException {
+    if (project.getPackaging().equals("pom")) {
+      return Optional.of("it has no classes (packaging pom)");
+    }
+    return classNames().isEmpty() && !hasSources()
+        ? Optional.of("it has no classes")
+        : Optional.empty();
   }
 
   /** Does what the goal is for, in a module that has classes, or sources at least. */
@@ -55,16 +50,26 @@ abstract class ModuleMojo extends AbstractMojo {
     return project;
   }
 
+  /** The folder for what later goals work from. */
   final Path results() {
-    return resultsDirectory.toPath();
+    return Path.of(project.getBuild().getDirectory(), "waymark");
   }
 
   final FindingsFolder findings() {
-    return new FindingsFolder(results().resolve("findings"));
+    return findingsOf(project);
   }
 
+  static FindingsFolder findingsOf(MavenProject project) {
+    return new FindingsFolder(Path.of(project.getBuild().getDirectory(), "waymark", "findings"));
+  }
+
+  /** The folder for generated tests. */
   final Path tests() {
-    return testsDirectory.toPath();
+    return testsOf(project);
+  }
+
+  static Path testsOf(MavenProject project) {
+    return Path.of(project.getBuild().getDirectory(), "generated-test-sources", "waymark");
   }
 
   final Path classes() {

@@ -1,6 +1,5 @@
 package dev.waymark.maven.findings;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -21,24 +20,21 @@ public record Threshold(String parameter, String what, double least, long part, 
     return part * (double) ALL >= least * whole;
   }
 
-  /** What is missing, in words. */
-  @Override
-  public String toString() {
-    return String.format(
-        Locale.ROOT,
-        "%s is %.1f %% (%d of %d), below %s %s",
-        what,
-        whole == 0 ? ALL : part * (double) ALL / whole,
-        part,
-        whole,
-        parameter,
-        least == Math.rint(least) ? String.valueOf((long) least) : String.valueOf(least));
+  /** What was measured, in words. The share is cut, so that 100 % means all. */
+  public String measured() {
+    double share = whole == 0 ? ALL : Math.floor(part * 10.0 * ALL / whole) / 10;
+    return String.format(Locale.ROOT, "%s is %.1f %% (%d of %d)", what, share, part, whole);
   }
 
   /** Those of {@code all} that are not reached, in words. */
   public static List<String> missed(List<Threshold> all) {
-    List<String> missed = new ArrayList<>();
-    all.stream().filter(each -> !each.isReached()).forEach(each -> missed.add(each.toString()));
-    return missed;
+    return all.stream()
+        .filter(each -> !each.isReached())
+        .map(each -> each.measured() + ", below " + each.parameter + " " + each.demanded())
+        .toList();
+  }
+
+  private String demanded() {
+    return least == Math.rint(least) ? String.valueOf((long) least) : String.valueOf(least);
   }
 }

@@ -1,0 +1,16 @@
+package dev.waymark.maven;
+
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+
+/**
+ * The same as generate, but for projects that have it in their POM: it does not compile the project
+ * once more.
+ */
+@Mojo(
+    name = "generate-no-fork",
+    defaultPhase = LifecyclePhase.GENERATE_TEST_SOURCES,
+    requiresDependencyResolution = ResolutionScope.TEST,
+    threadSafe = true)
+public final class GenerateNoForkMojo extends GeneratingMojo {}
