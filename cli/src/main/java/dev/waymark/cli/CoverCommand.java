@@ -100,7 +100,8 @@ final class CoverCommand implements Callable<Integer> {
       methods.addAll(each.methods());
     }
     if (methods.isEmpty()) {
-      throw new ProgramException("nothing to cover in " + String.join(" ", targets) + " (choose a class with code)");
+      throw new ProgramException(
+          "nothing to cover in " + String.join(" ", targets) + " (choose a class with code)");
     }
     choice.labelling().check(methods);
     Score score =

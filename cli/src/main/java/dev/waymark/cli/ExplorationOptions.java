@@ -272,6 +272,11 @@ final class ExplorationOptions {
     return new MemoryBudget((int) Math.min(megabytes, 1 << 24));
   }
 
+  /** The criteria as the user named them. */
+  String criterionNames() {
+    return String.join(",", criteria);
+  }
+
   private CriterionOptions criteria() {
     CriterionOptions parsed =
         pathCriterion().isPresent()

@@ -13,19 +13,20 @@ import dev.waymark.explore.reason.BranchReasons;
 import dev.waymark.explore.suite.Independence;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Skipped;
+import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.label.IndependencePairs;
 import dev.waymark.program.label.Labelling;
-import dev.waymark.report.ClassData;
 import dev.waymark.report.ClassText;
 import dev.waymark.report.Detail;
 import dev.waymark.report.FindingsText;
-import dev.waymark.report.IndependenceData;
 import dev.waymark.report.IndependenceText;
+import dev.waymark.report.SettingsData;
+import dev.waymark.report.TestPlace;
 import dev.waymark.report.Violations;
-import dev.waymark.report.plot.ProgressData;
+import dev.waymark.report.document.DocumentReader;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -86,6 +87,8 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(names = "--json", paramLabel = "FILE", description = "Also write the findings as JSON.")
   private @Nullable Path json;
 
+  @Mixin private ReportOptions reports = new ReportOptions();
+
   @Option(
       names = "--findings",
       paramLabel = "FOLDER",
@@ -140,6 +143,7 @@ final class GenerateCommand implements Callable<Integer> {
     selection.unreadable().forEach(each -> console.complain(each.reason()));
     Explorer explorer = new Explorer(selection.program(), settings);
     List<ClassFindings> found = new ArrayList<>();
+    Map<Witness, TestPlace> places = new LinkedHashMap<>();
     ClassReasons reasons = new ClassReasons(explorer, settings, wantedReasons(selection));
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       ClosingTime closing = new ClosingTime(exploration.time());
@@ -154,7 +158,9 @@ final class GenerateCommand implements Callable<Integer> {
               drafts -> examined(drafts, selection, settings, interruption, closing),
               examined -> {
                 found.add(examined.findings());
+                places.putAll(examined.places());
                 report(examined, selection, settings.labels().labelling(), reasons);
+                keep(examined, selection, settings, reasons);
               });
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests, reasons);
       generator.generate(selection.targets(), settings.budget().time(), interruption::isPending);
@@ -163,9 +169,11 @@ final class GenerateCommand implements Callable<Integer> {
       if (selection.targets().size() > 1) {
         console.out().print(ClassText.table(found));
       }
-      if (json != null) {
-        List<Independence> shown = independence(found, selection, settings.labels().labelling());
-        OutputFile.write(json, json(found, skipped, shown, reasons));
+      if (isWantedAsData()) {
+        Map<ClassFindings, Independence> shown =
+            independence(found, selection, settings.labels().labelling());
+        ResultData data = new ResultData(SettingsData.of(settings, exploration.criterionNames()));
+        writeData(data.text(found, shown, reasons.found(), places, skipped));
       }
       console.out().flush();
       return exitCode(selection, generator.exitCode(), found, tests);
@@ -203,6 +211,20 @@ final class GenerateCommand implements Callable<Integer> {
     }
     if (findings != null) {
       OutputCheck.folder("--findings", findings);
+    }
+    reports.check();
+  }
+
+  private boolean isWantedAsData() {
+    return json != null || reports.isWanted();
+  }
+
+  private void writeData(String text) {
+    if (json != null) {
+      OutputFile.write(json, text);
+    }
+    if (reports.isWanted()) {
+      reports.write(DocumentReader.read(text, "findings"), List.of(out), console);
     }
   }
 
@@ -251,7 +273,7 @@ final class GenerateCommand implements Callable<Integer> {
 
   /** For many classes, nobody sees them but in a file. */
   private ClassReasons.Wanted wantedReasons(Selection selection) {
-    if (json != null || findings != null) {
+    if (isWantedAsData() || findings != null) {
       return ClassReasons.Wanted.ALL;
     }
     if (selection.targets().size() > 1) {
@@ -264,8 +286,8 @@ final class GenerateCommand implements Callable<Integer> {
       Examined examined, Selection selection, Labelling labelling, ClassReasons reasons) {
     ClassFindings found = examined.findings();
     show(found, selection, reasons);
-    keep(found, selection, labelling, reasons);
     independence(List.of(found), selection, labelling)
+        .values()
         .forEach(each -> console.out().println(IndependenceText.of(each)));
     if (!examined.doubt().isEmpty() && doubts.add(examined.doubt())) {
       tellOfDoubt(examined.doubt());
@@ -278,12 +300,15 @@ final class GenerateCommand implements Callable<Integer> {
 
   /** Writes what was found of one class, if that is wanted. */
   private void keep(
-      ClassFindings found, Selection selection, Labelling labelling, ClassReasons reasons) {
+      Examined examined, Selection selection, Settings settings, ClassReasons reasons) {
     if (findings != null) {
-      List<ClassFindings> one = List.of(found);
-      List<Independence> shown = independence(one, selection, labelling);
+      ClassFindings found = examined.findings();
+      Map<ClassFindings, Independence> shown =
+          independence(List.of(found), selection, settings.labels().labelling());
       OutputFile.write(
-          findings.resolve(found.type() + ".json"), json(one, found.skipped(), shown, reasons));
+          findings.resolve(found.type() + ".json"),
+          new ResultData(SettingsData.of(settings, exploration.criterionNames()))
+              .text(List.of(found), shown, reasons.found(), examined.places(), found.skipped()));
     }
   }
 
@@ -328,18 +353,18 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   /** What MC/DC says of each class, if it is asked for. */
-  private static List<Independence> independence(
+  private static Map<ClassFindings, Independence> independence(
       List<ClassFindings> all, Selection selection, Labelling labelling) {
-    List<Independence> shown = new ArrayList<>();
+    Map<ClassFindings, Independence> shown = new LinkedHashMap<>();
     for (ClassFindings found : all) {
       for (ClassTarget each : selection.targets()) {
         if (each.type().equals(found.type())) {
           Map<String, IndependencePairs> pairs = labelling.pairs(each.methods());
-          shown.add(Independence.of(pairs, found));
+          shown.put(found, Independence.of(pairs, found));
         }
       }
     }
-    shown.removeIf(each -> each.verdicts().isEmpty());
+    shown.values().removeIf(each -> each.verdicts().isEmpty());
     return shown;
   }
 
@@ -350,21 +375,5 @@ final class GenerateCommand implements Callable<Integer> {
     skipped.addAll(selection.skipped());
     found.forEach(each -> skipped.addAll(each.skipped()));
     return skipped;
-  }
-
-  private static String json(
-      List<ClassFindings> found,
-      List<Skipped> skipped,
-      List<Independence> shown,
-      ClassReasons reasons) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("classes", found.stream().map(each -> ClassData.of(each, reasons.found())).toList());
-    data.put("skipped", ClassData.skipped(skipped));
-    data.put("progress", ProgressData.of(found));
-    if (!shown.isEmpty()) {
-      data.put(
-          "decisions", shown.stream().flatMap(each -> IndependenceData.of(each).stream()).toList());
-    }
-    return JsonText.of(data);
   }
 }

@@ -52,6 +52,7 @@ public final class Main {
     return new CommandLine(new Main())
         .addSubcommand(new GenerateCommand(console))
         .addSubcommand(new CoverCommand(console))
+        .addSubcommand(new ReportCommand(console))
         .addSubcommand(new InspectCommand(console))
         .addSubcommand(new ExplainCommand(console))
         .addSubcommand(new TreeCommand(console))

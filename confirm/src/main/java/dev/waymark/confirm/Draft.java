@@ -5,12 +5,15 @@ import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
+import dev.waymark.report.TestPlace;
 import dev.waymark.report.junit.JUnitWriter;
 import dev.waymark.report.junit.JUnitWriter.Place;
 import dev.waymark.report.junit.TestClass;
+import dev.waymark.report.junit.TestMethod;
 import dev.waymark.target.Entry;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,6 +90,25 @@ public final class Draft {
   Map<Witness, Place> places() {
     Map<Witness, Place> places = new LinkedHashMap<>();
     writers.values().forEach(writer -> places.putAll(writer.places()));
+    return places;
+  }
+
+  /** Where the tests are that are kept in {@code classes}. */
+  Map<Witness, TestPlace> places(List<TestClass> classes) {
+    Map<String, TestClass> kept = new HashMap<>();
+    classes.forEach(type -> kept.put(type.name(), type));
+    Map<Witness, TestPlace> places = new LinkedHashMap<>();
+    places()
+        .forEach(
+            (witness, place) -> {
+              TestClass type = kept.get(place.type());
+              TestMethod test = type == null ? null : type.find(place.method());
+              if (test != null) {
+                String name = place.type().replace('/', '.');
+                places.put(
+                    witness, new TestPlace(name, test.name(), test.displayName(), test.failure()));
+              }
+            });
     return places;
   }
 }

@@ -114,12 +114,14 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     draft.classes().forEach(type -> own.add(type.name()));
     List<TestClass> kept =
         confirmed.classes().stream().filter(type -> own.contains(type.name())).toList();
+    List<TestClass> classes = renamed(kept, draft, settled.findings(), confirmed.weakened());
     return new Examined(
         settled.findings(),
-        renamed(kept, draft, settled.findings(), confirmed.weakened()),
+        classes,
         confirmed.dropped().stream().filter(each -> own.contains(each.testClass())).toList(),
         confirmed.weakened().stream().filter(each -> own.contains(each.testClass())).toList(),
         settled.refuted(),
+        draft.places(classes),
         confirmed.doubt());
   }
 
@@ -220,7 +222,14 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
         examined.weakened().stream()
             .filter(each -> !vain.containsKey(new Place(each.testClass(), each.method())))
             .toList();
-    return new Examined(shown, classes, dropped, weakened, examined.refuted(), examined.doubt());
+    return new Examined(
+        shown,
+        classes,
+        dropped,
+        weakened,
+        examined.refuted(),
+        progress.draft.places(classes),
+        examined.doubt());
   }
 
   private static List<Witness> witnesses(Findings findings) {

@@ -1,8 +1,14 @@
 package dev.waymark.maven;
 
 import dev.waymark.maven.findings.FindingsException;
-import dev.waymark.maven.findings.Tally;
 import dev.waymark.maven.findings.Threshold;
+import dev.waymark.report.document.Document;
+import dev.waymark.report.document.DocumentException;
+import dev.waymark.report.document.DocumentReader;
+import dev.waymark.report.document.ObjectiveSort;
+import dev.waymark.report.document.ReportedDecision;
+import dev.waymark.report.document.Tally;
+import dev.waymark.report.document.VerdictKind;
 import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -41,7 +47,7 @@ public final class CheckMojo extends ModuleMojo {
       throw new MojoExecutionException(
           "nothing to check in " + project().getArtifactId() + ": run the goal generate before");
     }
-    judge(tally());
+    judge(document());
   }
 
   private static void checkPercent(String parameter, double value) throws MojoExecutionException {
@@ -50,40 +56,42 @@ public final class CheckMojo extends ModuleMojo {
     }
   }
 
-  private Tally tally() throws MojoExecutionException {
+  private Document document() throws MojoExecutionException {
     try {
-      return Tally.of(findings().files());
-    } catch (FindingsException e) {
+      return DocumentReader.read(findings().files());
+    } catch (FindingsException | DocumentException e) {
       throw new MojoExecutionException(e.getMessage(), e);
     }
   }
 
-  private void judge(Tally tally) throws MojoExecutionException, MojoFailureException {
-    if (mcdcThreshold > 0 && tally.branches() > 0 && tally.conditions() == 0) {
+  private void judge(Document document) throws MojoExecutionException, MojoFailureException {
+    Tally branches = Tally.of(document.objectives(), ObjectiveSort.BRANCH);
+    List<ReportedDecision.Condition> conditions =
+        document.methods().stream()
+            .flatMap(method -> method.decisions().stream())
+            .flatMap(decision -> decision.conditions().stream())
+            .toList();
+    if (mcdcThreshold > 0 && branches.all() > 0 && conditions.isEmpty()) {
       throw new MojoExecutionException(
           "mcdcThreshold is set, but nothing was measured: generate with the criterion mcdc");
     }
-    long feasible = tally.branches() - tally.infeasible();
+    long shown = conditions.stream().filter(each -> each.verdict() == VerdictKind.COVERED).count();
     List<Threshold> all =
         List.of(
             new Threshold(
                 "branchThreshold",
                 "branch coverage",
                 branchThreshold,
-                tally.covered(),
-                tally.branches()),
+                branches.covered(),
+                branches.all()),
             new Threshold(
                 "feasibleBranchThreshold",
                 "coverage of feasible branches",
                 feasibleBranchThreshold,
-                tally.covered(),
-                feasible),
+                branches.covered(),
+                branches.feasible()),
             new Threshold(
-                "mcdcThreshold",
-                "MC/DC coverage",
-                mcdcThreshold,
-                tally.shown(),
-                tally.conditions()));
+                "mcdcThreshold", "MC/DC coverage", mcdcThreshold, shown, conditions.size()));
     all.forEach(each -> getLog().info(each.measured()));
     report(Threshold.missed(all));
   }

@@ -4,7 +4,9 @@ import dev.waymark.explore.reason.BranchReasons;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.branch.Branch;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,16 +22,35 @@ public final class ClassData {
 
   /** The same, with the reasons why branches are infeasible. */
   public static Map<String, Object> of(ClassFindings findings, Map<Branch, BranchReasons> reasons) {
+    return of(findings, reasons, Map.of());
+  }
+
+  /** The same, with the places of the tests that were written. */
+  public static Map<String, Object> of(
+      ClassFindings findings, Map<Branch, BranchReasons> reasons, Map<Witness, TestPlace> places) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("class", findings.type().toString());
     data.put("summary", summary(findings));
     data.put(
         "methods",
-        findings.methods().stream().map(each -> FindingsData.of(each, reasons)).toList());
-    data.put("branches", FindingsData.branches(findings.branches(), reasons));
+        findings.methods().stream().map(each -> FindingsData.of(each, reasons, places)).toList());
+    data.put("branches", branches(findings, reasons));
+    data.put("code", CodeData.of(findings));
     data.put("losses", FindingsData.losses(findings.losses()));
     data.put("skipped", skipped(findings.skipped()));
     return data;
+  }
+
+  /** What is known of branches and labels, and what identifies them. */
+  private static List<Map<String, Object>> branches(
+      ClassFindings findings, Map<Branch, BranchReasons> reasons) {
+    List<Map<String, Object>> branches = FindingsData.branches(findings.branches(), reasons);
+    ObjectiveData objectives = new ObjectiveData(findings);
+    Iterator<Map<String, Object>> each = branches.iterator();
+    findings
+        .branches()
+        .forEach((branch, verdict) -> each.next().putAll(objectives.of(branch, verdict)));
+    return branches;
   }
 
   private static Map<String, @Nullable Object> summary(ClassFindings findings) {

@@ -7,6 +7,7 @@ import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Statistics;
 import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Loss;
 import java.util.ArrayList;
@@ -24,11 +25,16 @@ public final class FindingsData {
 
   /** The same, with the reasons why branches are infeasible. */
   public static Map<String, Object> of(Findings findings, Map<Branch, BranchReasons> reasons) {
+    return of(findings, reasons, Map.of());
+  }
+
+  static Map<String, Object> of(
+      Findings findings, Map<Branch, BranchReasons> reasons, Map<Witness, TestPlace> places) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("method", findings.entry().method().toString());
     data.put("stopReason", findings.stopReason().name());
     data.put("statistics", statistics(findings.statistics()));
-    data.put("tests", findings.tests().stream().map(test -> test(findings, test)).toList());
+    data.put("tests", findings.tests().stream().map(test -> test(findings, test, places)).toList());
     data.put("branches", branches(findings.branches(), reasons));
     data.put(
         "exceptions",
@@ -91,7 +97,8 @@ public final class FindingsData {
     return data;
   }
 
-  private static Map<String, Object> test(Findings findings, TestCase test) {
+  private static Map<String, Object> test(
+      Findings findings, TestCase test, Map<Witness, TestPlace> places) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("number", test.number());
     data.put("input", input(findings, test));
@@ -103,6 +110,13 @@ public final class FindingsData {
     data.put("written", test.isWritable() && dropped.isEmpty());
     data.put("dropped", dropped);
     data.put("covers", test.covers().stream().map(Branch::label).toList());
+    TestPlace place = places.get(new Witness(findings.entry(), test.number()));
+    if (place != null) {
+      data.put("sourceClass", place.type());
+      data.put("sourceMethod", place.method());
+      data.put("displayName", place.displayName());
+      data.put("failing", !place.failure().isEmpty());
+    }
     return data;
   }
 
@@ -135,7 +149,7 @@ public final class FindingsData {
     return data;
   }
 
-  private static Map<String, Object> doubt(Doubt doubt) {
+  static Map<String, Object> doubt(Doubt doubt) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("kind", doubt.kind().name());
     data.put("reason", doubt.reason());

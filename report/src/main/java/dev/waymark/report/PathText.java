@@ -74,17 +74,32 @@ public final class PathText {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("criterion", found.tree().criterion().option());
     List<Map<String, Object>> objectives = new ArrayList<>();
-    found.verdicts().forEach((each, verdict) -> objectives.add(objective(each, verdict)));
+    found.verdicts().forEach((each, verdict) -> objectives.add(objective(found, each, verdict)));
     data.put("objectives", objectives);
     data.put("tree", TreeNode.of(found.tree()).data());
     return data;
   }
 
-  private static Map<String, Object> objective(Objective objective, Verdict verdict) {
+  private static Map<String, Object> objective(
+      Findings found, Objective objective, Verdict verdict) {
+    String method = found.entry().method().toString();
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("objective", name(objective));
     data.put("verdict", verdict.getClass().getSimpleName());
     data.put("explanation", verdict.toString());
+    data.put("id", method + "@" + found.tree().criterion().option() + ":" + name(objective));
+    data.put("method", method);
+    data.put("sort", "path");
+    data.put("kind", found.tree().criterion().option());
+    data.put("line", 0);
+    data.put("point", data.get("id"));
+    if (verdict instanceof Verdict.Covered covered) {
+      data.put("test", ObjectiveData.reference(method, covered.test()));
+    }
+    if (verdict instanceof Verdict.Open open) {
+      data.put("reasons", open.doubts().stream().map(FindingsData::doubt).toList());
+    }
+    data.putAll(ObjectiveData.proof(verdict));
     return data;
   }
 }

@@ -55,7 +55,7 @@ record ScoreLines(Score score, Map<String, Optional<Cause>> conditions) {
   }
 
   /** What stands between the place and the colon. */
-  private static String kind(Branch objective) {
+  static String kind(Branch objective) {
     if (!objective.isLabel()) {
       return "branch";
     }
