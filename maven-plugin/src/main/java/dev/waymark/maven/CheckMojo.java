@@ -92,7 +92,7 @@ public final class CheckMojo extends ModuleMojo {
                 branches.feasible()),
             new Threshold(
                 "mcdcThreshold", "MC/DC coverage", mcdcThreshold, shown, conditions.size()));
-    all.forEach(each -> getLog().info(each.measured()));
+    all.stream().filter(each -> each.whole() > 0).forEach(each -> getLog().info(each.measured()));
     report(Threshold.missed(all));
   }
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.artifact.DependencyResolutionRequiredException;
@@ -17,6 +18,15 @@ import org.jspecify.annotations.Nullable;
 
 /** A goal that runs a command of Waymark. */
 abstract class ForkingMojo extends ModuleMojo {
+  /** What users of this plugin call the options that complaints are about. */
+  private static final Map<String, String> PARAMETERS =
+      Map.of(
+          "--criterion", "criteria",
+          "--seconds", "timePerClass",
+          "--memory", "memory",
+          "--formats", "outputFormats",
+          "--out", "reportsDirectory");
+
   /**
    * The java launcher of the JDK that runs Waymark and the code under test. By default it is the
    * one that runs Maven.
@@ -56,10 +66,12 @@ abstract class ForkingMojo extends ModuleMojo {
 
   /** Turns the complaint of a command that did not do its work into the end of the build. */
   static MojoExecutionException failure(Ending ending) {
+    String message = ending.complaint();
+    for (Map.Entry<String, String> each : PARAMETERS.entrySet()) {
+      message = message.replaceAll(each.getKey() + "(?![a-z-])", each.getValue());
+    }
     return new MojoExecutionException(
-        ending.complaint().isEmpty()
-            ? "Waymark ended with exit code " + ending.code()
-            : ending.complaint());
+        message.isEmpty() ? "Waymark ended with exit code " + ending.code() : message);
   }
 
   private Path java() throws MojoExecutionException {
