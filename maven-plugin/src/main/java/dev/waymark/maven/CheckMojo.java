@@ -1,14 +1,10 @@
 package dev.waymark.maven;
 
+import dev.waymark.maven.findings.Coverage;
 import dev.waymark.maven.findings.FindingsException;
 import dev.waymark.maven.findings.Threshold;
-import dev.waymark.report.document.Document;
 import dev.waymark.report.document.DocumentException;
 import dev.waymark.report.document.DocumentReader;
-import dev.waymark.report.document.ObjectiveSort;
-import dev.waymark.report.document.ReportedDecision;
-import dev.waymark.report.document.Tally;
-import dev.waymark.report.document.VerdictKind;
 import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -47,7 +43,7 @@ public final class CheckMojo extends ModuleMojo {
       throw new MojoExecutionException(
           "nothing to check in " + project().getArtifactId() + ": run the goal generate before");
     }
-    judge(document());
+    judge(coverage());
   }
 
   private static void checkPercent(String parameter, double value) throws MojoExecutionException {
@@ -56,42 +52,39 @@ public final class CheckMojo extends ModuleMojo {
     }
   }
 
-  private Document document() throws MojoExecutionException {
+  private Coverage coverage() throws MojoExecutionException {
     try {
-      return DocumentReader.read(findings().files());
+      return Coverage.of(DocumentReader.read(findings().files()));
     } catch (FindingsException | DocumentException e) {
       throw new MojoExecutionException(e.getMessage(), e);
     }
   }
 
-  private void judge(Document document) throws MojoExecutionException, MojoFailureException {
-    Tally branches = Tally.of(document.objectives(), ObjectiveSort.BRANCH);
-    List<ReportedDecision.Condition> conditions =
-        document.methods().stream()
-            .flatMap(method -> method.decisions().stream())
-            .flatMap(decision -> decision.conditions().stream())
-            .toList();
-    if (mcdcThreshold > 0 && branches.all() > 0 && conditions.isEmpty()) {
+  private void judge(Coverage found) throws MojoExecutionException, MojoFailureException {
+    if (mcdcThreshold > 0 && found.branches() > 0 && found.conditions() == 0) {
       throw new MojoExecutionException(
           "mcdcThreshold is set, but nothing was measured: generate with the criterion mcdc");
     }
-    long shown = conditions.stream().filter(each -> each.verdict() == VerdictKind.COVERED).count();
     List<Threshold> all =
         List.of(
             new Threshold(
                 "branchThreshold",
                 "branch coverage",
                 branchThreshold,
-                branches.covered(),
-                branches.all()),
+                found.covered(),
+                found.branches()),
             new Threshold(
                 "feasibleBranchThreshold",
                 "coverage of feasible branches",
                 feasibleBranchThreshold,
-                branches.covered(),
-                branches.feasible()),
+                found.covered(),
+                found.feasible()),
             new Threshold(
-                "mcdcThreshold", "MC/DC coverage", mcdcThreshold, shown, conditions.size()));
+                "mcdcThreshold",
+                "MC/DC coverage",
+                mcdcThreshold,
+                found.shown(),
+                found.conditions()));
     all.stream().filter(each -> each.whole() > 0).forEach(each -> getLog().info(each.measured()));
     report(Threshold.missed(all));
   }

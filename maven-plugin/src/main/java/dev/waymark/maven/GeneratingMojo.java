@@ -39,10 +39,24 @@ abstract class GeneratingMojo extends SelectingMojo {
   private void generateTests() throws MojoExecutionException {
     try {
       generate();
+      withdrawUntried();
     } catch (FindingsException e) {
       throw new MojoExecutionException(e.getMessage(), e);
     }
     TestRoots.add(project(), tests(), getLog());
+  }
+
+  /** Who asks for tests that nobody has tried out gets them. */
+  private void withdrawUntried() throws FindingsException {
+    if (!options.contains("--no-confirm")) {
+      for (String type : findings().withdrawUntried(tests())) {
+        getLog()
+            .warn(
+                "left out the tests of "
+                    + type
+                    + ": there was no time to try them out (give a larger timePerClass)");
+      }
+    }
   }
 
   private void generate() throws MojoExecutionException, FindingsException {

@@ -38,6 +38,7 @@ record Build(int code, List<String> lines) {
     request.addArgs(arguments);
     request.addArg("-Dstyle.color=never");
     request.setOutputHandler(lines::add);
+    request.setMavenOpts("-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
     Invoker invoker = new DefaultInvoker();
     invoker.setMavenHome(
         Path.of(Objects.requireNonNull(System.getProperty("maven.home"))).toFile());

@@ -48,8 +48,7 @@ class DescriptorTest {
     for (MojoDescriptor goal : plugin().getMojos()) {
       for (Parameter each : goal.getParameters()) {
         if (each.isEditable() && !goal.getGoal().equals("help")) {
-          String property =
-              goal.getMojoConfiguration().getChild(each.getName()).getValue("none");
+          String property = goal.getMojoConfiguration().getChild(each.getName()).getValue("none");
           assertEquals("${waymark." + each.getName() + "}", property, goal.getGoal());
           count++;
         }

@@ -1,9 +1,13 @@
 package dev.waymark.maven.findings;
 
+import dev.waymark.report.document.DocumentException;
+import dev.waymark.report.document.DocumentReader;
+import dev.waymark.report.document.ReportedClass;
 import dev.waymark.report.junit.JUnitWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
@@ -76,6 +80,37 @@ public record FindingsFolder(Path path) {
         }
         remove(file);
       }
+    }
+  }
+
+  /**
+   * Removes tests that nobody has tried out, because the time was up: they may not even compile.
+   * What was found stays, and says that it is covered by runs alone.
+   *
+   * @param tests the folder of the tests
+   * @return the classes whose tests were removed
+   * @throws FindingsException if findings cannot be read, or tests not removed
+   */
+  public List<String> withdrawUntried(Path tests) throws FindingsException {
+    List<String> withdrawn = new ArrayList<>();
+    for (Path file : files()) {
+      String type = type(file);
+      List<Path> sources = testsOf(type, tests);
+      if (!sources.isEmpty() && !isMeasured(file)) {
+        for (Path source : sources) {
+          remove(source);
+        }
+        withdrawn.add(type);
+      }
+    }
+    return withdrawn;
+  }
+
+  private static boolean isMeasured(Path file) throws FindingsException {
+    try {
+      return DocumentReader.read(file).classes().stream().allMatch(ReportedClass::isMeasured);
+    } catch (DocumentException e) {
+      throw new FindingsException(String.valueOf(e.getMessage()), e);
     }
   }
 
