@@ -36,22 +36,6 @@ class FindingsFolderTest {
     assertEquals(List.of(test), FindingsFolder.testsOf("Top", folder.resolve("tests")));
   }
 
-  @Test
-  void testsThatNobodyHasTriedOutAreWithdrawn() throws Exception {
-    FindingsFolder findings = new FindingsFolder(folder.resolve("findings"));
-    Path tried = write("tests/com/acme/TriedWaymarkTest.java");
-    Files.writeString(write("findings/com.acme.Tried.json"), document("Tried", "TESTS"));
-    write("tests/com/acme/UntriedWaymarkTest.java");
-    Files.writeString(write("findings/com.acme.Untried.json"), document("Untried", "RUNS"));
-    Path tests = folder.resolve("tests");
-    assertEquals(List.of("com.acme.Untried"), findings.withdrawUntried(tests));
-    assertEquals(List.of(), findings.withdrawUntried(tests));
-    assertEquals(List.of(tried), FindingsFolder.testsOf("com.acme.Tried", tests));
-    assertEquals(List.of(), FindingsFolder.testsOf("com.acme.Untried", tests));
-    Coverage coverage = Coverage.of(DocumentReader.read(findings.files()));
-    assertEquals(new Coverage(2, 2, 1, 0, 0), coverage);
-  }
-
   private Path write(String file) throws IOException {
     Path path = folder.resolve(file);
     Files.createDirectories(path.resolveSibling("."));
