@@ -94,7 +94,7 @@ final class GenerateCommand implements Callable<Integer> {
       paramLabel = "FOLDER",
       description = {
         "Also write the findings of each class as JSON, to CLASS.json in this folder, as soon as its"
-            + " tests are there."
+            + " tests are there; those of a method go to CLASS#METHOD.json."
       })
   private @Nullable Path findings;
 
@@ -306,10 +306,15 @@ final class GenerateCommand implements Callable<Integer> {
       Map<ClassFindings, Independence> shown =
           independence(List.of(found), selection, settings.labels().labelling());
       OutputFile.write(
-          findings.resolve(found.type() + ".json"),
+          findings.resolve(found.type() + part(selection) + ".json"),
           new ResultData(SettingsData.of(settings, exploration.criterionNames()))
               .text(List.of(found), shown, reasons.found(), examined.places(), found.skipped()));
     }
+  }
+
+  /** What tells findings of one method from those of its class, in the name of a file. */
+  private String part(Selection selection) {
+    return isMethod() ? "#" + onlyMethod(selection).replaceAll("[^\\w$]+", "-") : "";
   }
 
   /** Who wants no confirmation needs no warning, but has to know what coverage means. */

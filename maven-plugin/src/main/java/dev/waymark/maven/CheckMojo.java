@@ -6,6 +6,7 @@ import dev.waymark.maven.findings.Threshold;
 import dev.waymark.report.document.DocumentException;
 import dev.waymark.report.document.DocumentReader;
 import java.util.List;
+import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -33,6 +34,11 @@ public final class CheckMojo extends ModuleMojo {
   /** Whether a threshold that is missed breaks the build; else it is a warning. */
   @Parameter(property = "waymark.haltOnFailure", defaultValue = "true")
   private boolean haltOnFailure;
+
+  @Override
+  Optional<String> reasonToSkip() throws MojoExecutionException {
+    return reasonToSkipWithTests();
+  }
 
   @Override
   void run() throws MojoExecutionException, MojoFailureException {

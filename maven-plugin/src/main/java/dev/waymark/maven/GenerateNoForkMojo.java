@@ -1,5 +1,7 @@
 package dev.waymark.maven;
 
+import java.util.Optional;
+import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.ResolutionScope;
@@ -13,4 +15,9 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
     defaultPhase = LifecyclePhase.GENERATE_TEST_SOURCES,
     requiresDependencyResolution = ResolutionScope.TEST,
     threadSafe = true)
-public final class GenerateNoForkMojo extends GeneratingMojo {}
+public final class GenerateNoForkMojo extends GeneratingMojo {
+  @Override
+  Optional<String> reasonToSkip() throws MojoExecutionException {
+    return reasonToSkipWithTests();
+  }
+}

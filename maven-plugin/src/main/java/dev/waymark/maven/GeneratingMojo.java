@@ -1,5 +1,6 @@
 package dev.waymark.maven;
 
+import dev.waymark.maven.classes.ClassFolder;
 import dev.waymark.maven.findings.FindingsException;
 import dev.waymark.maven.fork.Ending;
 import java.io.File;
@@ -7,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Properties;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Parameter;
 
@@ -24,10 +26,13 @@ abstract class GeneratingMojo extends SelectingMojo {
   @Parameter(property = "waymark.options")
   private List<String> options = List.of();
 
+  @Parameter(defaultValue = "${session.userProperties}", readonly = true)
+  private Properties userProperties = new Properties();
+
   @Override
   final void run() throws MojoExecutionException {
     checkCompiled("process-classes");
-    TestSetup setup = new TestSetup(project());
+    TestSetup setup = new TestSetup(project(), userProperties);
     Optional<String> problem = setup.problem();
     if (problem.isPresent()) {
       throw new MojoExecutionException(problem.get());
@@ -61,22 +66,35 @@ abstract class GeneratingMojo extends SelectingMojo {
 
   private void generate() throws MojoExecutionException, FindingsException {
     findings().create();
-    findings().forgetAllBut(classNames(), tests());
+    findings().forgetOutdated(new ClassFolder(classes()), tests());
     if (!targetMethods.isEmpty()) {
-      for (String method : targetMethods) {
-        if (classNames().contains(method.replaceFirst("#.*", ""))) {
-          generate(List.of(method), classPath(classes()));
-        }
-      }
-    } else if (!isSelecting()) {
-      generate(List.of(classes().toString()), classPath());
+      generateMethods();
+    } else if (isSelecting()) {
+      generateSelected(chosenClasses());
     } else {
-      List<String> chosen = chosenClasses();
-      if (chosen.isEmpty()) {
-        getLog().info("nothing to do in " + project().getArtifactId() + ": no class is chosen");
-      } else {
-        generate(chosen, classPath(classes()));
-      }
+      generate(List.of(classes().toString()), classPath());
+    }
+  }
+
+  private void generateSelected(List<String> chosen) throws MojoExecutionException {
+    if (chosen.isEmpty()) {
+      getLog().info("nothing to do in " + project().getArtifactId() + ": no class is chosen");
+    } else {
+      generate(chosen, classPath(classes()));
+    }
+  }
+
+  private void generateMethods() throws MojoExecutionException {
+    List<String> names = classNames();
+    List<String> here =
+        targetMethods.stream()
+            .filter(method -> names.contains(method.replaceFirst("#.*", "")))
+            .toList();
+    if (here.isEmpty()) {
+      getLog().info("nothing to do in " + project().getArtifactId() + ": no method is chosen");
+    }
+    for (String method : here) {
+      generate(List.of(method), classPath(classes()));
     }
   }
 

@@ -20,6 +20,12 @@ abstract class ModuleMojo extends AbstractMojo {
   @Parameter(property = "waymark.skip", defaultValue = "false")
   private boolean skip;
 
+  @Parameter(defaultValue = "${skipTests}", readonly = true)
+  private boolean skipTests;
+
+  @Parameter(defaultValue = "${maven.test.skip}", readonly = true)
+  private boolean skipTestsAltogether;
+
   @Parameter(defaultValue = "${project}", readonly = true)
   private MavenProject project = new MavenProject();
 
@@ -35,12 +41,23 @@ abstract class ModuleMojo extends AbstractMojo {
 
   /** Why there is nothing to do in this module. */
   Optional<String> reasonToSkip() throws MojoExecutionException {
+    return reasonInModule();
+  }
+
+  private Optional<String> reasonInModule() throws MojoExecutionException {
     if (project.getPackaging().equals("pom")) {
       return Optional.of("it has no classes (packaging pom)");
     }
     return classNames().isEmpty() && !hasSources()
         ? Optional.of("it has no classes")
         : Optional.empty();
+  }
+
+  /** The same, where a build that skips its tests has no use for the goal either. */
+  final Optional<String> reasonToSkipWithTests() throws MojoExecutionException {
+    return skipTests || skipTestsAltogether
+        ? Optional.of("this build skips its tests")
+        : reasonInModule();
   }
 
   /** Does what the goal is for, in a module that has classes, or sources at least. */

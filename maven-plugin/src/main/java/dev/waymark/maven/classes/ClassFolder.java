@@ -3,6 +3,9 @@ package dev.waymark.maven.classes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -27,6 +30,18 @@ public record ClassFolder(Path path) {
           .filter(name -> !name.isEmpty() && !isInfo(name))
           .sorted()
           .toList();
+    }
+  }
+
+  /** What identifies the bytes of class {@code name}; empty if it cannot be read. */
+  public String sha256(String name) {
+    try {
+      byte[] bytes = Files.readAllBytes(path.resolve(name.replace('.', '/') + ENDING));
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (IOException e) {
+      return "";
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
     }
   }
 

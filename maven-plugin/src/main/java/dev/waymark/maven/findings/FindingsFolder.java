@@ -1,5 +1,7 @@
 package dev.waymark.maven.findings;
 
+import dev.waymark.cli.HandEdits;
+import dev.waymark.maven.classes.ClassFolder;
 import dev.waymark.report.document.DocumentException;
 import dev.waymark.report.document.DocumentReader;
 import dev.waymark.report.document.ReportedClass;
@@ -8,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -58,28 +59,39 @@ public record FindingsFolder(Path path) {
     }
   }
 
-  /** The class that {@code file} is about. */
+  /** The class that {@code file} is about; its name may go on with a method. */
   public static String type(Path file) {
     String name = String.valueOf(file.getFileName());
-    return name.substring(0, name.length() - ENDING.length());
+    return name.substring(0, name.length() - ENDING.length()).replaceFirst("#.*", "");
   }
 
   /**
-   * Removes findings and tests of classes that no longer exist: such tests would not compile.
+   * Removes findings and tests of classes that are gone, or have changed since: what they say may
+   * be wrong, and such tests may not compile.
    *
-   * @param existing the names of the classes that do
+   * @param classes the folder of the classes
    * @param tests the folder of the tests
    * @throws FindingsException if they cannot be removed
    */
-  public void forgetAllBut(Collection<String> existing, Path tests) throws FindingsException {
+  public void forgetOutdated(ClassFolder classes, Path tests) throws FindingsException {
     for (Path file : files()) {
       String type = type(file);
-      if (!existing.contains(type)) {
+      if (!isUpToDate(file, classes.sha256(type))) {
         for (Path test : testsOf(type, tests)) {
-          remove(test);
+          removeUnedited(test);
         }
         remove(file);
       }
+    }
+  }
+
+  /** A file that cannot be read is damaged, or of another version. */
+  private static boolean isUpToDate(Path file, String sha256) {
+    try {
+      return DocumentReader.read(file).classes().stream()
+          .anyMatch(each -> each.name().equals(type(file)) && each.sha256().equals(sha256));
+    } catch (DocumentException e) {
+      return false;
     }
   }
 
@@ -98,7 +110,7 @@ public record FindingsFolder(Path path) {
       List<Path> sources = testsOf(type, tests);
       if (!sources.isEmpty() && !isMeasured(file)) {
         for (Path source : sources) {
-          remove(source);
+          removeUnedited(source);
         }
         withdrawn.add(type);
       }
@@ -126,6 +138,13 @@ public record FindingsFolder(Path path) {
     return files(folder, ".java").stream()
         .filter(file -> JUnitWriter.isTestOf(internal, String.valueOf(file.getFileName())))
         .toList();
+  }
+
+  /** What somebody has edited is not ours any more. */
+  private static void removeUnedited(Path test) throws FindingsException {
+    if (HandEdits.isAsWritten(test)) {
+      remove(test);
+    }
   }
 
   private static void remove(Path file) throws FindingsException {

@@ -3,6 +3,7 @@ package dev.waymark.maven.findings;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.waymark.maven.classes.ClassFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,20 +15,16 @@ class FindingsFolderTest {
   @TempDir private Path folder = Path.of("");
 
   @Test
-  void whatIsLeftOfClassesThatAreGoneIsRemoved() throws Exception {
+  void damagedFindingsAreForgottenAndEditedTestsAreNot() throws Exception {
     FindingsFolder findings = new FindingsFolder(folder.resolve("findings"));
     assertFalse(findings.exists());
     findings.create();
-    Path kept = write("findings/com.acme.Kept.json");
-    write("findings/com.acme.Gone.json");
-    Path test = write("tests/com/acme/KeptWaymarkTest.java");
-    write("tests/com/acme/GoneWaymarkTest.java");
-    write("tests/com/acme/GoneWaymarkFailuresTest.java");
-    findings.forgetAllBut(List.of("com.acme.Kept"), folder.resolve("tests"));
-    assertEquals(List.of(kept), findings.files());
-    assertEquals("com.acme.Kept", FindingsFolder.type(kept));
-    assertEquals(List.of(test), FindingsFolder.testsOf("com.acme.Kept", folder.resolve("tests")));
-    assertEquals(List.of(), FindingsFolder.testsOf("com.acme.Gone", folder.resolve("tests")));
+    Path damaged = write("findings/com.acme.Gone#total-I-I.json");
+    assertEquals("com.acme.Gone", FindingsFolder.type(damaged));
+    Path edited = write("tests/com/acme/GoneWaymarkTest.java");
+    findings.forgetOutdated(new ClassFolder(folder.resolve("classes")), folder.resolve("tests"));
+    assertEquals(List.of(), findings.files());
+    assertEquals(List.of(edited), FindingsFolder.testsOf("com.acme.Gone", folder.resolve("tests")));
   }
 
   @Test

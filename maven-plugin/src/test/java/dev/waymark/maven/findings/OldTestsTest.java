@@ -3,6 +3,7 @@ package dev.waymark.maven.findings;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.waymark.maven.classes.ClassFolder;
 import dev.waymark.maven.fork.CommandLine;
 import dev.waymark.maven.fork.Listener;
 import dev.waymark.report.document.DocumentReader;
@@ -14,9 +15,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What becomes of tests that there was no time to try out. */
-class UntriedTest {
+/** What becomes of tests that nobody has tried out, or that are of classes that have changed. */
+class OldTestsTest {
   private static final String NAME = Sample.class.getName();
+  private static final Path CLASSES = Path.of("target/test-classes");
 
   @TempDir private Path folder = Path.of("");
 
@@ -33,7 +35,7 @@ class UntriedTest {
   }
 
   @Test
-  void testsThatWereTriedOutStay() throws Exception {
+  void testsThatWereTriedOutStayUntilTheClassChanges() throws Exception {
     Path tests = folder.resolve("tests");
     FindingsFolder findings = new FindingsFolder(folder.resolve("findings"));
     generate(tests, findings);
@@ -42,6 +44,11 @@ class UntriedTest {
     assertEquals(List.of(), findings.withdrawUntried(tests));
     assertEquals(1, FindingsFolder.testsOf(NAME, tests).size());
     assertEquals(new Coverage(2, 2, 2, 0, 0), coverage(findings));
+    findings.forgetOutdated(new ClassFolder(CLASSES), tests);
+    assertEquals(1, FindingsFolder.testsOf(NAME, tests).size());
+    findings.forgetOutdated(new ClassFolder(folder), tests);
+    assertEquals(List.of(), findings.files());
+    assertEquals(List.of(), FindingsFolder.testsOf(NAME, tests));
   }
 
   private static Coverage coverage(FindingsFolder findings) throws FindingsException {
@@ -54,7 +61,7 @@ class UntriedTest {
             "generate",
             NAME,
             "--classpath",
-            Path.of("target/test-classes").toAbsolutePath().toString(),
+            CLASSES.toAbsolutePath().toString(),
             "--out",
             tests.toString(),
             "--results",
