@@ -35,8 +35,9 @@ final class CoverCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "TARGET",
-      description = "A class, a method, or several classes, as for generate.")
-  private String target = "";
+      description = "A class, a method, or several classes, as for generate.",
+      arity = "1..*")
+  private List<String> targets = new ArrayList<>();
 
   @Option(
       names = {"-cp", "--classpath"},
@@ -91,7 +92,7 @@ final class CoverCommand implements Callable<Integer> {
       OutputCheck.file("--json", json);
     }
     LabelChoice choice = options.labels(LabelMode.STAR.option());
-    Selection selection = Selection.of(target, classPath);
+    Selection selection = Selection.of(targets, classPath);
     selection.warnings().forEach(console::complain);
     List<MethodModel> methods = new ArrayList<>();
     for (ClassTarget each : selection.targets()) {
@@ -99,7 +100,8 @@ final class CoverCommand implements Callable<Integer> {
       methods.addAll(each.methods());
     }
     if (methods.isEmpty()) {
-      throw new ProgramException("nothing to cover in " + target + " (choose a class with code)");
+      throw new ProgramException(
+          "nothing to cover in " + String.join(" ", targets) + " (choose a class with code)");
     }
     choice.labelling().check(methods);
     Score score =

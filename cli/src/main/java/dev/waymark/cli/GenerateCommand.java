@@ -69,9 +69,11 @@ final class GenerateCommand implements Callable<Integer> {
       paramLabel = "TARGET",
       description = {
         "A method, CLASS#METHOD[DESCRIPTOR]; a class; a package, com.acme.*, or com.acme.** with"
-            + " the packages below it; or a folder or jar of classes."
-      })
-  private String target = "";
+            + " the packages below it; or a folder or jar of classes. Give several classes and"
+            + " packages to explore them together."
+      },
+      arity = "1..*")
+  private List<String> targets = new ArrayList<>();
 
   @Option(
       names = {"-cp", "--classpath"},
@@ -88,6 +90,15 @@ final class GenerateCommand implements Callable<Integer> {
   private @Nullable Path json;
 
   @Mixin private ReportOptions reports = new ReportOptions();
+
+  @Option(
+      names = "--findings",
+      paramLabel = "FOLDER",
+      description = {
+        "Also write the findings of each class as JSON, to CLASS.json in this folder, as soon as its"
+            + " tests are there; those of a method go to CLASS#METHOD.json."
+      })
+  private @Nullable Path findings;
 
   @Option(
       names = "--results",
@@ -127,7 +138,7 @@ final class GenerateCommand implements Callable<Integer> {
   public Integer call() {
     Settings settings = exploration.settings();
     checkOutput();
-    Selection selection = Selection.of(target, classPath);
+    Selection selection = Selection.of(targets, classPath);
     selection.warnings().forEach(console::complain);
     checkRanges(selection.targets(), settings.bounds());
     settings.labels().labelling().check(methods(selection.targets()));
@@ -151,6 +162,7 @@ final class GenerateCommand implements Callable<Integer> {
                 found.add(examined.findings());
                 places.putAll(examined.places());
                 report(examined, selection, settings.labels().labelling(), reasons);
+                keep(examined, selection, settings, reasons);
               });
       ClassGenerator generator = new ClassGenerator(console, explorer, results, tests, reasons);
       generator.generate(selection.targets(), settings.budget().time(), interruption::isPending);
@@ -199,6 +211,9 @@ final class GenerateCommand implements Callable<Integer> {
     if (json != null) {
       OutputCheck.file("--json", json);
     }
+    if (findings != null) {
+      OutputCheck.folder("--findings", findings);
+    }
     reports.check();
   }
 
@@ -241,9 +256,13 @@ final class GenerateCommand implements Callable<Integer> {
         .orElseGet(() -> unconfirmed(drafts, "time was up"));
   }
 
+  private boolean isMethod() {
+    return targets.get(0).indexOf('#') >= 0;
+  }
+
   /** The method that is meant, with its descriptor; empty if whole classes are. */
   private String onlyMethod(Selection selection) {
-    if (target.indexOf('#') < 0) {
+    if (!isMethod()) {
       return "";
     }
     MethodModel method = selection.targets().get(0).entries().get(0).method();
@@ -256,7 +275,7 @@ final class GenerateCommand implements Callable<Integer> {
 
   /** For many classes, nobody sees them but in a file. */
   private ClassReasons.Wanted wantedReasons(Selection selection) {
-    if (isWantedAsData()) {
+    if (isWantedAsData() || findings != null) {
       return ClassReasons.Wanted.ALL;
     }
     if (selection.targets().size() > 1) {
@@ -279,6 +298,25 @@ final class GenerateCommand implements Callable<Integer> {
       console.complain(
           "a test takes " + each.name() + ", which was proved infeasible: please report this bug");
     }
+  }
+
+  /** Writes what was found of one class, if that is wanted. */
+  private void keep(
+      Examined examined, Selection selection, Settings settings, ClassReasons reasons) {
+    if (findings != null) {
+      ClassFindings found = examined.findings();
+      Map<ClassFindings, Independence> shown =
+          independence(List.of(found), selection, settings.labels().labelling());
+      OutputFile.write(
+          findings.resolve(found.type() + part(selection) + ".json"),
+          new ResultData(SettingsData.of(settings, exploration.criterionNames()))
+              .text(List.of(found), shown, reasons.found(), examined.places(), found.skipped()));
+    }
+  }
+
+  /** What tells findings of one method from those of its class, in the name of a file. */
+  private String part(Selection selection) {
+    return isMethod() ? "#" + onlyMethod(selection).replaceAll("[^\\w$]+", "-") : "";
   }
 
   /** Who wants no confirmation needs no warning, but has to know what coverage means. */
@@ -312,7 +350,7 @@ final class GenerateCommand implements Callable<Integer> {
   /** All of a method or class; of many classes one line each. */
   private void show(ClassFindings found, Selection selection, ClassReasons reasons) {
     Map<Branch, BranchReasons> shown = isVerbose ? reasons.found() : reasons.foundExplicit();
-    if (target.indexOf('#') >= 0) {
+    if (isMethod()) {
       console.out().println(FindingsText.of(found.methods().get(0), detail(), shown));
     } else if (selection.targets().size() == 1) {
       console.out().println(ClassText.of(found, detail(), shown));

@@ -17,6 +17,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +39,39 @@ record Selection(
     List<Skipped> skipped,
     List<Skipped> unreadable,
     List<String> warnings) {
+  /**
+   * What all of {@code texts} mean together.
+   *
+   * @param classPath where classes are; null if the user did not say
+   * @throws ProgramException if one of them means nothing that can be explored, or if there is a
+   *     method, folder or jar among several
+   */
+  static Selection of(List<String> texts, @Nullable String classPath) {
+    if (texts.size() == 1) {
+      return of(texts.get(0), classPath);
+    }
+    for (String text : texts) {
+      if (text.indexOf('#') >= 0 || place(text) != null) {
+        throw new ProgramException(
+            "not a class or package: " + text + " (give methods, folders and jars one at a time)");
+      }
+    }
+    ClassPathEntries entries = entries(null, classPath);
+    List<Path> places = entries.places();
+    List<ClassSource> sources = places.stream().map(ClassPath::open).toList();
+    Program program = new Program(Explorer.withApi(new ClassPath(sources)));
+    Set<String> names = new TreeSet<>();
+    texts.forEach(text -> names.addAll(names(text, program)));
+    String all = String.join(" ", texts);
+    return several(all, program, places, List.copyOf(names)).with(entries.warnings());
+  }
+
+  private static List<String> names(String text, Program program) {
+    return text.endsWith("*")
+        ? matching(text, program)
+        : List.of(new Target(text).type(program).name());
+  }
+
   /**
    * What {@code text} means.
    *

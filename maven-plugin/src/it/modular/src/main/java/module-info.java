@@ -1,0 +1,3 @@
+module com.acme {
+  exports com.acme;
+}

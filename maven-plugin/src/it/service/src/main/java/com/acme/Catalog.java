@@ -1,0 +1,5 @@
+package com.acme;
+
+public interface Catalog {
+  int priceOf(String article);
+}
