@@ -3,12 +3,13 @@ package dev.waymark.report.formats;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.Spelling;
 import dev.waymark.report.format.ReportFormat;
+import dev.waymark.report.html.HtmlReport;
 import dev.waymark.report.markdown.MarkdownSummary;
 import java.util.List;
 
 /** The formats that Waymark knows. */
 public final class ReportFormats {
-  private static final List<ReportFormat> ALL = List.of(new MarkdownSummary());
+  private static final List<ReportFormat> ALL = List.of(new HtmlReport(), new MarkdownSummary());
 
   private ReportFormats() {}
 
