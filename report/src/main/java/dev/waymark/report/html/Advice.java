@@ -28,8 +28,15 @@ final class Advice {
         "Stubs give up to three answers. Write a test by hand if the branch needs other answers.");
     advice.put(
         "no subclass of",
-        "Make the class or the called method final if nobody is meant to override it; or add a"
-            + " subclass to the class path.");
+        "Nothing to do unless a subclass may behave differently; then write a test by hand. A class"
+            + " of your own can be final.");
+    advice.put(
+        "not every way to make",
+        "Nothing to do unless the way matters; then write a test by hand.");
+    advice.put(
+        "the run is refused",
+        "Allow what the code does (--allow) if it may really do it; or put the call behind an"
+            + " interface that tests can stub.");
     advice.put(
         "static fields were tried only as initialized",
         "Make the field final, or pass its value as a parameter.");
@@ -71,8 +78,8 @@ final class Advice {
             + " fewer states; or write a test by hand.");
     advice.put(
         "CALLERS",
-        "Others may call this code. Explore the classes that do as well, or make the method"
-            + " private.");
+        "Code that was not explored leads there. Explore it as well, make the method private, or"
+            + " write a test by hand.");
     advice.put(
         "CODE",
         "The code depends on more than its inputs. Pass the clock, the random numbers or the"
@@ -86,6 +93,9 @@ final class Advice {
 
   /** One or two sentences. */
   static String on(ReportedReason reason) {
+    if (reason.text().endsWith("not symbolic")) {
+      return BY_BEGINNING.getOrDefault("calls ", "");
+    }
     return BY_BEGINNING.entrySet().stream()
         .filter(each -> reason.text().startsWith(each.getKey()))
         .map(Map.Entry::getValue)

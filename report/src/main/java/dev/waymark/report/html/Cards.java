@@ -23,7 +23,9 @@ final class Cards {
   private static void card(HtmlWriter html, Measure measure) {
     Tally tally = measure.tally();
     html.line().open("div", "class", "card");
-    html.element("h3", measure.criterion().name());
+    html.open("h3").text(measure.criterion().name() + " ");
+    String total = "%,d %s".formatted(tally.all(), measure.criterion().unit());
+    html.element("span", total, "class", "total").close();
     html.open("p", "class", "figures");
     figure(html, "of all", Percent.classic(tally));
     figure(html, "of feasible", Percent.feasible(tally));
@@ -31,8 +33,7 @@ final class Cards {
     Bar.write(html, tally, WIDTH);
     html.open("p", "class", "counts");
     counts(html, tally);
-    html.text("of %,d %s".formatted(tally.all(), measure.criterion().unit())).close();
-    html.close();
+    html.close().close();
   }
 
   /** What it is a share of comes first, for screen readers; the style puts it below. */

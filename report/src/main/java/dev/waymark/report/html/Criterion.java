@@ -15,7 +15,7 @@ import java.util.Map;
 record Criterion(int place, String name, String unit) implements Comparable<Criterion> {
   static final String MCDC_KIND = "MCDC";
   static final Criterion BRANCHES = new Criterion(0, "Branches", "branches");
-  static final Criterion CHECKS = new Criterion(1, "Implicit checks", "checks of the JVM");
+  static final Criterion CHECKS = new Criterion(1, "Implicit checks", "checks");
   static final Criterion MCDC = new Criterion(2, "MC/DC", "conditions");
   static final Criterion MUTANTS = new Criterion(3, "Weak mutants", "mutants");
 

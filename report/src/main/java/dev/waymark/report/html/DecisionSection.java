@@ -1,10 +1,7 @@
 package dev.waymark.report.html;
 
 import dev.waymark.report.document.ReportedDecision;
-import dev.waymark.report.document.ReportedObjective;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 
 /** MC/DC: a truth table for each decision, with the pair of tests for each condition. */
@@ -13,13 +10,11 @@ final class DecisionSection implements Section {
   private static final int MOST = 200;
 
   private final ObjectiveItem items;
-  private final Map<String, ReportedObjective> objectives = new HashMap<>();
   private final List<ReportedDecision> decisions;
 
   DecisionSection(Unit unit, ObjectiveItem items) {
     this.items = items;
     this.decisions = unit.methods().stream().flatMap(each -> each.decisions().stream()).toList();
-    unit.objectives().forEach(each -> objectives.put(each.id(), each));
   }
 
   @Override
@@ -40,7 +35,9 @@ final class DecisionSection implements Section {
             + " is the decision. The columns on the right mark these two rows.",
         "class",
         "note");
+    html.open("div", "class", "decisions");
     decisions.forEach(each -> write(html, each));
+    html.close();
   }
 
   private void write(HtmlWriter html, ReportedDecision decision) {
@@ -119,9 +116,8 @@ final class DecisionSection implements Section {
   }
 
   private void verdict(HtmlWriter html, ReportedDecision.Row row) {
-    ReportedObjective objective = objectives.get(row.objective());
-    if (objective != null && objective.test().isPresent()) {
-      items.test(html, objective.test().get());
+    if (row.test().isPresent()) {
+      items.test(html, row.test().get());
     } else {
       html.text(Mark.of(row.verdict()).word());
     }

@@ -50,6 +50,12 @@ final class HtmlWriter {
     return this;
   }
 
+  /** Text that may be broken into lines after each point, as names of packages may. */
+  HtmlWriter breakable(String text) {
+    out.append(escaped(text).replace(".", ".<wbr>"));
+    return this;
+  }
+
   /** A line break between elements, so that people can read the file. */
   HtmlWriter line() {
     out.append('\n');

@@ -69,8 +69,8 @@ final class MutantSection implements Section {
         "aria-label",
         "Mutants by kind");
     html.open("table").open("thead").open("tr");
-    for (String each : List.of("Kind", "What is mutated", "Of all", "Of feasible", "")) {
-      html.element(each.isEmpty() ? "td" : "th", each, "scope", "col");
+    for (String each : List.of("Kind", "What is mutated", "Of all", "Of feasible", "Verdicts")) {
+      html.element("th", each, "scope", "col");
     }
     html.close().close().open("tbody");
     kinds.forEach((kind, all) -> kind(html, kind, Tally.of(all)));

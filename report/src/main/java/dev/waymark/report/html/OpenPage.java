@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Everything that is open, by reason, with what to do. Reasons come first that alone keep most
- * objectives open, then those that most objectives have among others.
+ * Everything that is open, by reason, with what to do. An objective counts for its reasons in equal
+ * shares; the reasons that most is due to come first.
  */
 final class OpenPage {
   /** An open objective, and where it is. */
@@ -52,8 +52,12 @@ final class OpenPage {
     }
     html.element(
         "p",
-        "%,d objectives are open, for %,d reasons. An objective is decided only if all its reasons are gone."
-            .formatted(open.size(), byReason.size()),
+        "Open: "
+            + Plural.of(open.size(), "objective")
+            + ", for "
+            + Plural.of(byReason.size(), "reason")
+            + ". An objective can only be decided once all its reasons are gone; each counts in equal"
+            + " shares for this ranking.",
         "class",
         "lead");
     search(html);
@@ -82,10 +86,16 @@ final class OpenPage {
 
   private List<ReportedReason> ranked() {
     Comparator<ReportedReason> order =
-        Comparator.comparing((ReportedReason each) -> -alone(each))
-            .thenComparing(each -> -byReason.getOrDefault(each, List.of()).size())
+        Comparator.comparingDouble((ReportedReason each) -> -share(each))
             .thenComparing(ReportedReason::text);
     return byReason.keySet().stream().sorted(order).toList();
+  }
+
+  /** How many objectives are open because of it, those with other reasons in part. */
+  private double share(ReportedReason reason) {
+    return byReason.getOrDefault(reason, List.of()).stream()
+        .mapToDouble(each -> 1.0 / each.objective().reasons().size())
+        .sum();
   }
 
   /** How many objectives have no other reason. */
@@ -99,11 +109,11 @@ final class OpenPage {
     html.line().open("li", "class", "reason").open("h2").text(reason.text()).close();
     html.open("p", "class", "quiet");
     long alone = alone(reason);
-    html.text("Keeps %,d objectives open".formatted(places.size()));
+    html.text("Keeps " + Plural.of(places.size(), "objective") + " open");
     html.text(alone == 0 ? ", with other reasons. " : ", %,d of them alone. ".formatted(alone));
     html.close();
     html.element("p", Advice.on(reason), "class", "help");
-    html.open("details").element("summary", "Where: " + units(places).size() + " classes");
+    html.open("details").element("summary", "Where: " + Plural.of(units(places).size(), "class"));
     html.open("dl", "class", "by-line");
     units(places).forEach((unit, some) -> unit(html, unit, some));
     html.close().close().close();

@@ -26,10 +26,9 @@ final class OverviewPage {
   private void write(HtmlWriter html) {
     html.element("h1", "Coverage report");
     html.open("p", "class", "lead");
-    html.text(
-        "%,d tests for %,d methods of %,d classes."
-            .formatted(document.tests(), entries(), document.classes().size()));
-    html.close();
+    html.text(Plural.of(document.tests(), "test") + " for ");
+    html.text(Plural.of(entries(), "method") + " of ");
+    html.text(Plural.of(document.classes().size(), "class") + ".").close();
     List<Measure> measures = Measure.of(document.methods());
     Cards.write(html, measures);
     attention(html);
@@ -50,12 +49,12 @@ final class OverviewPage {
     }
     html.line().open("section", "aria-labelledby", "attention");
     html.element("h2", "Look at these first", "id", "attention");
-    html.open("ul", "class", "findings");
+    html.open("ul", "class", "finding notable first");
     for (Unit unit : some) {
-      html.open("li", "class", "finding notable").open("p");
+      html.open("li");
       html.element("span", "! ", "class", "sign", "aria-hidden", "true");
       html.element("a", unit.name(), "href", Links.CLASSES + unit.file() + "#exceptions");
-      html.element("span", " " + findings(unit)).close().close();
+      html.element("span", " " + findings(unit)).close();
     }
     html.close().close();
   }
@@ -68,9 +67,8 @@ final class OverviewPage {
   private static String findings(Unit unit) {
     long violated = unit.count(ReportedFinding.Kind.VIOLATED_ASSERTION);
     long unexpected = unit.count(ReportedFinding.Kind.UNEXPECTED_EXCEPTION);
-    String assertions = violated + (violated == 1 ? " violated assertion" : " violated assertions");
-    String exceptions =
-        unexpected + (unexpected == 1 ? " unexpected exception" : " unexpected exceptions");
+    String assertions = Plural.of(violated, "violated assertion");
+    String exceptions = Plural.of(unexpected, "unexpected exception");
     if (violated == 0) {
       return exceptions;
     }

@@ -20,10 +20,15 @@ final class Percent {
     return tally.feasible() == 0 ? "–" : of(tally.feasibleCoverage());
   }
 
+  /** Without the sign, where a heading says it. */
+  static String bare(String percent) {
+    return percent.replace(" %", "");
+  }
+
   /** With one digit; what is not everything never looks like 100, and something never like 0. */
   private static String of(double percent) {
     double shown = percent < ALL ? Math.min(percent, ALMOST) : percent;
     shown = percent > 0 ? Math.max(shown, LEAST) : shown;
-    return String.format(Locale.ROOT, "%.1f %%", Math.floor(shown * 10 + 1e-6) / 10);
+    return String.format(Locale.ROOT, "%.1f %%", shown);
   }
 }

@@ -1,8 +1,10 @@
 package dev.waymark.report.html;
 
+import dev.waymark.report.document.ObjectiveSort;
 import dev.waymark.report.document.ReportedFinding;
 import dev.waymark.report.document.ReportedObjective;
 import dev.waymark.report.document.Tally;
+import dev.waymark.report.document.VerdictKind;
 import java.util.Comparator;
 import java.util.List;
 
@@ -18,7 +20,7 @@ record SourceLine(
       html.open("li", "class", "line", "id", Links.lineAnchor(number));
       content(html, "div");
     } else {
-      html.open("li", "class", "line " + worst().style(), "id", Links.lineAnchor(number));
+      html.open("li", "class", style(), "id", Links.lineAnchor(number));
       html.open("details");
       content(html, "summary");
       html.open("div", "class", "marks");
@@ -28,12 +30,23 @@ record SourceLine(
     html.close();
   }
 
-  /** What needs most attention decides how the line looks. */
+  /** What needs most attention decides how the line looks; checks that cannot fail need none. */
   private Mark worst() {
     return objectives.stream()
+        .filter(each -> !isSafe(each))
         .map(each -> Mark.of(each.verdict()))
         .max(Comparator.naturalOrder())
-        .orElseThrow();
+        .orElse(Mark.INFEASIBLE);
+  }
+
+  private static boolean isSafe(ReportedObjective objective) {
+    return objective.sort() == ObjectiveSort.CHECK
+        && objective.verdict() == VerdictKind.INFEASIBLE;
+  }
+
+  /** The style of the line; none if all it has are checks that cannot fail. */
+  private String style() {
+    return objectives.stream().allMatch(SourceLine::isSafe) ? "line" : "line " + worst().style();
   }
 
   private void content(HtmlWriter html, String tag) {
@@ -77,7 +90,7 @@ record SourceLine(
 
   private static void chip(HtmlWriter html, Criterion criterion, List<ReportedObjective> group) {
     Tally tally = Tally.of(group);
-    html.open("span", "class", "chip").text(criterion.name());
+    html.open("span", "class", "chip").text(criterion.unit());
     for (Mark mark : Mark.values()) {
       int count = Measure.count(tally, mark);
       if (count > 0) {

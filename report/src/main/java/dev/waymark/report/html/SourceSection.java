@@ -12,6 +12,11 @@ import java.util.TreeMap;
 
 /** The source of a unit, each line with its objectives; without the source, those lines alone. */
 final class SourceSection {
+  private static final String CHANGED =
+      "The source may have changed since the class was compiled: lines do not look like the"
+          + " conditions found there. (It may also be that the class was compiled without the names"
+          + " of variables.)";
+
   private final Unit unit;
   private final ObjectiveItem items;
   private final NavigableMap<Integer, List<ReportedObjective>> byLine = new TreeMap<>();
@@ -45,6 +50,9 @@ final class SourceSection {
     html.open(
         "div", "class", "toolbar", "role", "group", "aria-label", "What to show", "hidden", "");
     for (Mark mark : Mark.values()) {
+      if (Measure.count(tally, mark) == 0) {
+        continue;
+      }
       html.open(
           "button",
           "type",
@@ -66,18 +74,8 @@ final class SourceSection {
   /** All lines of the source; the last one. */
   private int withSource(HtmlWriter html, String text) {
     List<List<JavaWords.Word>> lines = JavaWords.lines(text.replace("\r\n", "\n"));
-    int doubtful = new SourceCheck(byLine).doubtful(text.replace("\r\n", "\n"));
-    if (doubtful > 0) {
-      String where = doubtful == 1 ? "One line does" : doubtful + " lines do";
-      html.element(
-          "p",
-          "The source may have changed since the class was compiled: "
-              + where
-              + " not look like the conditions found there.",
-          "class",
-          "warning",
-          "role",
-          "note");
+    if (new SourceCheck(byLine).isDoubtful(text)) {
+      html.element("p", CHANGED, "class", "warning");
     }
     html.open("ol", "class", "code");
     for (int i = 1; i <= lines.size(); i++) {

@@ -76,15 +76,10 @@ final class UnitPage {
     long violated = unit.count(ReportedFinding.Kind.VIOLATED_ASSERTION);
     long unexpected = unit.count(ReportedFinding.Kind.UNEXPECTED_EXCEPTION);
     html.open("p", "class", "lead");
-    html.text("%,d tests for %,d methods".formatted(unit.tests(), unit.entries().size()));
-    if (violated + unexpected > 0) {
-      html.text(", ");
-      html.element(
-          "a",
-          "%d violated assertions and %d unexpected exceptions".formatted(violated, unexpected),
-          "href",
-          "#exceptions");
-    }
+    html.text(Plural.of(unit.tests(), "test") + " for ");
+    html.text(Plural.of(unit.entries().size(), "method"));
+    attention(html, violated, "violated assertion");
+    attention(html, unexpected, "unexpected exception");
     html.text(".").close();
     if (!unit.isMeasured()) {
       html.element(
@@ -92,6 +87,12 @@ final class UnitPage {
           "The tests are not confirmed: covered means covered by runs, not by tests.",
           "class",
           "warning");
+    }
+  }
+
+  private static void attention(HtmlWriter html, long number, String thing) {
+    if (number > 0) {
+      html.text(", ").element("a", Plural.of(number, thing), "href", "#exceptions");
     }
   }
 }

@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * packages among each other, and filter it.
  */
 final class UnitTable {
-  private static final int WIDTH = 90;
+  private static final int WIDTH = 56;
   private static final Tally NOTHING = new Tally(0, 0, 0, 0);
 
   private final Map<String, List<Unit>> packages = new TreeMap<>();
@@ -33,7 +33,7 @@ final class UnitTable {
     html.element("h2", "Packages and classes", "id", "classes");
     search(html);
     html.open(
-        "div", "class", "scroll", "tabindex", "0", "role", "region", "aria-labelledby", "classes");
+        "div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Table");
     html.open("table", "class", "units", "id", "units");
     header(html);
     packages.forEach((name, units) -> rows(html, name, units));
@@ -62,15 +62,15 @@ final class UnitTable {
     html.open("thead").open("tr");
     html.open("th", "rowspan", "2", "scope", "col").text("Class").close();
     for (Criterion each : criteria) {
-      html.element("th", each.name(), "colspan", "2", "scope", "colgroup", "class", "criterion");
+      html.element("th", each.name() + ", %", "colspan", "2", "scope", "colgroup", "class", "criterion");
     }
     for (String each : List.of("Open", "Tests", "Exceptions")) {
       html.element("th", each, "rowspan", "2", "scope", "col", "class", "figure");
     }
     html.close().open("tr");
     for (int i = 0; i < criteria.size(); i++) {
-      html.element("th", "of all", "scope", "col", "class", "criterion");
-      html.element("th", "of feasible", "scope", "col", "class", "figure");
+      html.element("th", "all", "scope", "col", "class", "criterion");
+      html.element("th", "feasible", "scope", "col", "class", "figure");
     }
     html.close().close();
   }
@@ -78,7 +78,8 @@ final class UnitTable {
   private void rows(HtmlWriter html, String name, List<Unit> units) {
     html.line().open("tbody");
     html.open("tr", "class", "package");
-    html.element("th", name.isEmpty() ? "(unnamed package)" : name, "scope", "rowgroup");
+    html.open("th", "scope", "rowgroup");
+    html.breakable(name.isEmpty() ? "(unnamed package)" : name).close();
     cells(html, units);
     html.close();
     units.forEach(each -> row(html, each));
@@ -123,9 +124,9 @@ final class UnitTable {
   private static void coverage(HtmlWriter html, Tally tally) {
     html.open("td", "class", "criterion", "data-sort", key(tally.all(), tally.coverage()));
     Bar.write(html, tally, WIDTH);
-    html.text(" ").element("span", Percent.classic(tally), "class", "percent").close();
+    html.text(" ").element("span", Percent.bare(Percent.classic(tally)), "class", "percent").close();
     String feasible = key(tally.feasible(), tally.feasibleCoverage());
-    html.element("td", Percent.feasible(tally), "class", "figure", "data-sort", feasible);
+    html.element("td", Percent.bare(Percent.feasible(tally)), "class", "figure", "data-sort", feasible);
   }
 
   /** What to sort by: nothing to cover comes before nothing covered. */
