@@ -2,12 +2,15 @@ package dev.waymark.report.html;
 
 import dev.waymark.report.document.ReportedDecision;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** MC/DC: a truth table for each decision, with the pair of tests for each condition. */
 final class DecisionSection implements Section {
   private static final int LETTERS = 26;
   private static final int MOST = 200;
+  private static final int WIDE = 32;
 
   private final ObjectiveItem items;
   private final List<ReportedDecision> decisions;
@@ -32,7 +35,7 @@ final class DecisionSection implements Section {
     html.element(
         "p",
         "A condition is shown to decide by two tests: it is true in one and false in the other, and so"
-            + " is the decision. The columns on the right mark these two rows.",
+            + " is the decision. The columns at the right of the decision name the two tests.",
         "class",
         "note");
     html.open("div", "class", "decisions");
@@ -41,7 +44,8 @@ final class DecisionSection implements Section {
   }
 
   private void write(HtmlWriter html, ReportedDecision decision) {
-    html.line().open("article", "class", "decision");
+    boolean isSingle = decision.conditions().size() == 1;
+    html.line().open("article", "class", isSingle ? "decision single" : "decision");
     html.open("h3").element("code", VisibleText.brief(decision.text(), MOST)).text(" ");
     place(html, decision.place());
     html.close();
@@ -78,29 +82,28 @@ final class DecisionSection implements Section {
     html.open("thead").open("tr");
     for (int i = 0; i < decision.conditions().size(); i++) {
       html.open("th", "scope", "col").element("span", letter(i), "class", "letter").text(" ");
-      html.element("code", VisibleText.brief(decision.conditions().get(i).text(), MOST)).close();
+      String text = VisibleText.brief(decision.conditions().get(i).text(), MOST);
+      html.element("code", text, "class", text.length() > WIDE ? "long" : "").close();
     }
     html.element("th", "decision", "scope", "col", "class", "outcome");
-    html.element("th", "verdict", "scope", "col");
     for (int i = 0; i < decision.conditions().size(); i++) {
       html.element("th", letter(i) + " decides", "scope", "col", "class", "pair");
     }
-    html.close().close();
+    html.element("th", "verdict", "scope", "col").close().close();
   }
 
   private void row(HtmlWriter html, ReportedDecision decision, ReportedDecision.Row row) {
     html.line().open("tr", "class", Mark.of(row.verdict()).style());
     row.values().forEach(each -> value(html, each, "value"));
     value(html, row.outcome(), "value outcome");
+    for (int i = 0; i < decision.conditions().size(); i++) {
+      pair(html, decision.conditions().get(i), row);
+    }
     html.open("td", "class", "by");
     Mark.of(row.verdict()).write(html);
     html.text(" ");
     verdict(html, row);
-    html.close();
-    for (int i = 0; i < decision.conditions().size(); i++) {
-      pair(html, i, decision.conditions().get(i), row);
-    }
-    html.close();
+    html.close().close();
   }
 
   /** Letters and words, since T and F alone are easily mixed up. */
@@ -123,15 +126,14 @@ final class DecisionSection implements Section {
     }
   }
 
-  private static void pair(
-      HtmlWriter html, int index, ReportedDecision.Condition condition, ReportedDecision.Row row) {
-    boolean isTrue = condition.whenTrue().map(side -> isSide(side, row)).orElse(false);
-    boolean isFalse = condition.whenFalse().map(side -> isSide(side, row)).orElse(false);
+  /** The test of the pair, which may be another one than the first that took the row. */
+  private void pair(
+      HtmlWriter html, ReportedDecision.Condition condition, ReportedDecision.Row row) {
     html.open("td", "class", "pair");
-    if (isTrue || isFalse) {
-      html.element("span", "●", "aria-hidden", "true");
-      html.element("span", "one of the pair for " + letter(index), "class", "unseen");
-    }
+    Stream.of(condition.whenTrue(), condition.whenFalse())
+        .flatMap(Optional::stream)
+        .filter(side -> isSide(side, row))
+        .forEach(side -> items.link(html.text("● "), side.test(), "test " + side.test().number()));
     html.close();
   }
 

@@ -70,7 +70,7 @@ final class MutantSection implements Section {
         "Mutants by kind");
     html.open("table").open("thead").open("tr");
     for (String each : List.of("Kind", "What is mutated", "Of all", "Of feasible", "Verdicts")) {
-      html.element("th", each, "scope", "col");
+      html.element("th", each, "scope", "col", "class", each.startsWith("Of") ? "figure" : "");
     }
     html.close().close().open("tbody");
     kinds.forEach((kind, all) -> kind(html, kind, Tally.of(all)));

@@ -27,7 +27,9 @@ final class ObjectiveItem {
     html.text(" " + ObjectiveText.outcome(objective) + " ");
     html.open("span", "class", "verdict");
     verdict(html, objective, mark);
-    html.close().close();
+    html.close();
+    objective.proof().ifPresent(proof -> how(html, proof));
+    html.close();
     objective.proof().ifPresent(proof -> proof(html, proof, objective));
     if (mark == Mark.OPEN) {
       reasonSets.brief(html, objective);
@@ -41,15 +43,15 @@ final class ObjectiveItem {
       test(html, objective.test().get());
     } else {
       html.text(mark == Mark.WITHIN_BOUNDS ? "infeasible within bounds" : mark.word());
+      boolean isEquivalent = mark == Mark.INFEASIBLE && Criterion.isMutation(objective);
+      html.text(isEquivalent ? ", so equivalent" : "");
     }
   }
 
   /** The test, with a link to it, what it passes and what comes out. */
   void test(HtmlWriter html, TestReference test) {
     String name = "test " + test.number() + " of " + MethodText.simple(test.method());
-    links
-        .toTest(test)
-        .ifPresentOrElse(to -> html.element("a", name, "href", to), () -> html.text(name));
+    link(html, test, name);
     links
         .test(test)
         .ifPresent(
@@ -61,9 +63,20 @@ final class ObjectiveItem {
                     .close());
   }
 
+  /** A link to the test, if the report has it. */
+  void link(HtmlWriter html, TestReference test, String text) {
+    links
+        .toTest(test)
+        .ifPresentOrElse(to -> html.element("a", text, "href", to), () -> html.text(text));
+  }
+
+  private static void how(HtmlWriter html, ReportedProof proof) {
+    html.text(" ");
+    html.element("span", ProofText.how(proof) + " " + ProofText.scope(proof), "class", "run");
+  }
+
   private static void proof(HtmlWriter html, ReportedProof proof, ReportedObjective objective) {
     html.open("div", "class", "proof");
-    html.element("p", ProofText.how(proof) + " " + ProofText.scope(proof));
     paragraph(html, ProofText.bounds(proof));
     because(html, objective.reasons());
     behind(html, objective.behind());

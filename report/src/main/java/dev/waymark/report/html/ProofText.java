@@ -14,7 +14,7 @@ final class ProofText {
       case "generalized path" ->
           "Each path there is infeasible for the same reason as one that was refuted.";
       case "weakest precondition" ->
-          "Going back from here, every way was refuted (weakest precondition).";
+          "Every way back from here is refuted (weakest precondition).";
       default -> "Proof: " + proof.kind() + ".";
     };
   }

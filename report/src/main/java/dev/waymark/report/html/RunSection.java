@@ -83,8 +83,9 @@ final class RunSection implements Section {
         "aria-label",
         "Exploration by method");
     html.open("table").open("thead").open("tr");
-    List.of("Method", "Stopped because", "Runs", "Paths", "Refuted", "Solver calls", "Unknown")
-        .forEach(each -> html.element("th", each, "scope", "col"));
+    html.element("th", "Method", "scope", "col").element("th", "Stopped because", "scope", "col");
+    List.of("Runs", "Paths", "Refuted", "Solver calls", "Unknown")
+        .forEach(each -> html.element("th", each, "scope", "col", "class", "figure"));
     html.close().close().open("tbody");
     unit.entries().forEach(each -> row(html, each));
     html.close().close().close();

@@ -61,11 +61,11 @@ final class UnitTable {
   private void header(HtmlWriter html) {
     html.open("thead").open("tr");
     html.open("th", "rowspan", "2", "scope", "col").text("Class").close();
-    for (Criterion each : criteria) {
-      html.element("th", each.name() + ", %", "colspan", "2", "scope", "colgroup", "class", "criterion");
-    }
     for (String each : List.of("Open", "Tests", "Exceptions")) {
       html.element("th", each, "rowspan", "2", "scope", "col", "class", "figure");
+    }
+    for (Criterion each : criteria) {
+      html.element("th", each.name() + ", %", "colspan", "2", "scope", "colgroup", "class", "criterion");
     }
     html.close().open("tr");
     for (int i = 0; i < criteria.size(); i++) {
@@ -102,11 +102,11 @@ final class UnitTable {
   private void cells(HtmlWriter html, List<Unit> units) {
     List<ReportedMethod> methods = units.stream().flatMap(each -> each.methods().stream()).toList();
     List<Measure> measures = Measure.of(methods);
-    criteria.forEach(each -> coverage(html, tally(measures, each)));
     int open = methods.stream().mapToInt(each -> each.tally().open()).sum();
     figure(html, open);
     figure(html, units.stream().mapToLong(Unit::tests).sum());
     figure(html, units.stream().mapToLong(UnitTable::exceptions).sum());
+    criteria.forEach(each -> coverage(html, tally(measures, each)));
   }
 
   private static Tally tally(Collection<Measure> measures, Criterion criterion) {

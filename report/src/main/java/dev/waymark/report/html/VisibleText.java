@@ -22,8 +22,13 @@ final class VisibleText {
     if (text.length() <= most) {
       return text;
     }
+    return "%s (%,d characters)".formatted(cut(text, most), text.length());
+  }
+
+  /** The first {@code most} characters of a longer text, and dots. */
+  static String cut(String text, int most) {
     int end = Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
-    return "%s… (%,d characters)".formatted(text.substring(0, end), text.length());
+    return text.substring(0, end) + "…";
   }
 
   private static boolean isPlain(int c) {

@@ -164,7 +164,7 @@
     if (!target) {
       return;
     }
-    const inner = target.matches("details") ? target : target.querySelector(":scope > details");
+    const inner = target.matches("details") ? target : target.querySelector(":scope.line > details");
     for (let each = inner || target; each; each = each.parentElement) {
       if (each.matches("details")) {
         each.open = true;
