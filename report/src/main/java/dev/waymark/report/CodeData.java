@@ -3,6 +3,7 @@ package dev.waymark.report;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.branch.ImpliedLines;
 import dev.waymark.program.ir.Code;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -24,28 +25,36 @@ final class CodeData {
     Set<String> names = new LinkedHashSet<>(List.of(found.type().name()));
     found.branches().keySet().forEach(each -> names.add(each.method().owner()));
     found.methods().forEach(each -> names.add(each.entry().method().owner().name()));
+    LineKnowledge knowledge = new LineKnowledge(found);
     return names.stream()
         .map(found.type().program()::find)
         .filter(Objects::nonNull)
-        .map(CodeData::of)
+        .map(each -> of(each, knowledge))
         .toList();
   }
 
-  private static Map<String, Object> of(ClassModel type) {
+  private static Map<String, Object> of(ClassModel type, LineKnowledge knowledge) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("class", type.toString());
     data.put("sourceFile", Objects.requireNonNullElse(type.sourceFile(), ""));
     byte[] bytes = type.program().classFile(type.name());
     data.put("sha256", bytes == null ? "" : sha256(bytes));
     data.put(
-        "methods", type.methods().stream().filter(MethodModel::hasCode).map(CodeData::of).toList());
+        "methods",
+        type.methods().stream()
+            .filter(MethodModel::hasCode)
+            .map(each -> of(each, knowledge))
+            .toList());
     return data;
   }
 
-  private static Map<String, Object> of(MethodModel method) {
+  private static Map<String, Object> of(MethodModel method, LineKnowledge knowledge) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("method", method.toString());
     data.put("lines", lines(method.code()));
+    ImpliedLines known = knowledge.of(method);
+    data.put("hitLines", known.hit());
+    data.put("missedLines", known.missed());
     return data;
   }
 

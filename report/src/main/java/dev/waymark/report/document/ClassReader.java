@@ -67,7 +67,9 @@ final class ClassReader {
     findings.addAll(entry.objects("exceptions", ReportedFinding::exception));
     return new ReportedMethod(
         name,
-        lines(code),
+        lines(code, "lines"),
+        lines(code, "hitLines"),
+        lines(code, "missedLines"),
         entry.optionalText("stopReason"),
         entry.values("statistics"),
         entry.objects("tests", ReportedTest::of),
@@ -79,9 +81,9 @@ final class ClassReader {
         entry.map().isEmpty() ? List.of() : progress.getOrDefault(name, List.of()));
   }
 
-  private static List<Integer> lines(JsonData code) {
+  private static List<Integer> lines(JsonData code, String key) {
     List<Integer> lines = new ArrayList<>();
-    for (Object each : code.list("lines")) {
+    for (Object each : code.list(key)) {
       lines.add(each instanceof Number number ? number.intValue() : 0);
     }
     return lines;

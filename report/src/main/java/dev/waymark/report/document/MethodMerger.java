@@ -16,9 +16,14 @@ final class MethodMerger {
     if (one.equals(other)) {
       return one;
     }
+    List<Integer> hit = sorted(union(one.hitLines(), other.hitLines()));
+    List<Integer> missed =
+        one.missedLines().stream().filter(other.missedLines()::contains).toList();
     return new ReportedMethod(
         one.name(),
         one.lines(),
+        hit,
+        missed,
         one.isEntry() ? one.stopReason() : other.stopReason(),
         one.isEntry() ? one.statistics() : other.statistics(),
         byKey(one.tests(), other.tests(), ReportedTest::number, (first, second) -> first),
@@ -32,6 +37,10 @@ final class MethodMerger {
 
   private static ReportedObjective objective(ReportedObjective one, ReportedObjective other) {
     return other.verdict().beats(one.verdict(), one.name()) ? other : one;
+  }
+
+  private static List<Integer> sorted(List<Integer> lines) {
+    return lines.stream().sorted().toList();
   }
 
   private static <T> List<T> union(List<T> one, List<T> other) {

@@ -9,6 +9,8 @@ import java.util.Optional;
  *
  * @param name with its class and descriptor, such as {@code com.acme.Shop#sell(I)V}
  * @param lines the lines of its code, ascending
+ * @param hitLines those of which tests execute a statement, as far as that is known
+ * @param missedLines those of which they execute none, as far as that is known
  * @param stopReason why its exploration ended; empty if tests do not call it
  * @param statistics what its exploration did, by name
  * @param tests those that call it
@@ -19,6 +21,8 @@ import java.util.Optional;
 public record ReportedMethod(
     String name,
     List<Integer> lines,
+    List<Integer> hitLines,
+    List<Integer> missedLines,
     String stopReason,
     Map<String, String> statistics,
     List<ReportedTest> tests,
@@ -30,6 +34,8 @@ public record ReportedMethod(
     List<ReportedProgress> progress) {
   public ReportedMethod {
     lines = List.copyOf(lines);
+    hitLines = List.copyOf(hitLines);
+    missedLines = List.copyOf(missedLines);
     tests = List.copyOf(tests);
     objectives = List.copyOf(objectives);
     findings = List.copyOf(findings);

@@ -63,6 +63,8 @@ final class TestNumbers {
     return new ReportedMethod(
         method.name(),
         method.lines(),
+        method.hitLines(),
+        method.missedLines(),
         method.stopReason(),
         method.statistics(),
         method.tests().stream().map(each -> each.numbered(own(method, each.number()))).toList(),

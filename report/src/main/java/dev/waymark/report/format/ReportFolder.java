@@ -1,7 +1,9 @@
 package dev.waymark.report.format;
 
+import com.fasterxml.jackson.jr.ob.JSON;
 import dev.waymark.program.ProgramException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,6 +38,19 @@ public final class ReportFolder {
       throw new ProgramException("cannot write " + file + ": " + reason(e), e);
     }
     written.add(file);
+  }
+
+  /** Writes maps, lists and simple values as indented JSON. */
+  public void writeJson(String name, Object data) {
+    try {
+      String text =
+          JSON.std
+              .with(JSON.Feature.PRETTY_PRINT_OUTPUT, JSON.Feature.WRITE_NULL_PROPERTIES)
+              .asString(data);
+      write(name, text + "\n");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The files that were written, in order. */

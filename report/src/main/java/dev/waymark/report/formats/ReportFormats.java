@@ -2,14 +2,29 @@ package dev.waymark.report.formats;
 
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.Spelling;
+import dev.waymark.report.coverage.CoberturaXml;
+import dev.waymark.report.coverage.JacocoXml;
+import dev.waymark.report.coverage.Lcov;
+import dev.waymark.report.evidence.Evidence;
 import dev.waymark.report.format.ReportFormat;
 import dev.waymark.report.html.HtmlReport;
+import dev.waymark.report.junitxml.JunitXml;
 import dev.waymark.report.markdown.MarkdownSummary;
+import dev.waymark.report.sarif.Sarif;
 import java.util.List;
 
 /** The formats that Waymark knows. */
 public final class ReportFormats {
-  private static final List<ReportFormat> ALL = List.of(new HtmlReport(), new MarkdownSummary());
+  private static final List<ReportFormat> ALL =
+      List.of(
+          new HtmlReport(),
+          new MarkdownSummary(),
+          new JacocoXml(),
+          new Lcov(),
+          new CoberturaXml(),
+          new Sarif(),
+          new JunitXml(),
+          new Evidence());
 
   private ReportFormats() {}
 
