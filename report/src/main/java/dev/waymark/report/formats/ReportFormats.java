@@ -7,6 +7,7 @@ import dev.waymark.report.coverage.JacocoXml;
 import dev.waymark.report.coverage.Lcov;
 import dev.waymark.report.evidence.Evidence;
 import dev.waymark.report.format.ReportFormat;
+import dev.waymark.report.html.HtmlReport;
 import dev.waymark.report.junitxml.JunitXml;
 import dev.waymark.report.markdown.MarkdownSummary;
 import dev.waymark.report.sarif.Sarif;
@@ -16,6 +17,7 @@ import java.util.List;
 public final class ReportFormats {
   private static final List<ReportFormat> ALL =
       List.of(
+          new HtmlReport(),
           new MarkdownSummary(),
           new JacocoXml(),
           new Lcov(),
