@@ -1,5 +1,6 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.ending.Interruption;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.job.Proving;
@@ -15,7 +16,7 @@ import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.report.ExplainedData;
 import dev.waymark.report.ExplainedText;
-import dev.waymark.report.FamilyDrawing;
+import dev.waymark.report.graph.FamilyDrawing;
 import dev.waymark.target.Entry;
 import java.io.IOException;
 import java.util.ArrayList;

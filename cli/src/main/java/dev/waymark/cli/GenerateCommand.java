@@ -1,5 +1,7 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.ending.ClosingTime;
+import dev.waymark.cli.ending.Interruption;
 import dev.waymark.confirm.Confirmation;
 import dev.waymark.confirm.Draft;
 import dev.waymark.confirm.Examination;

@@ -1,5 +1,6 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.ending.Interruption;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.job.Settings;

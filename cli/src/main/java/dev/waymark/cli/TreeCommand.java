@@ -6,7 +6,7 @@ import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.report.FindingsData;
 import dev.waymark.report.PathText;
-import dev.waymark.report.TreeDrawing;
+import dev.waymark.report.graph.TreeDrawing;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

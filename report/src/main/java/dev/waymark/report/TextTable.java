@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Rows of cells, printed so that columns line up. */
-final class TextTable {
+public final class TextTable {
   private static final int WIDEST = 60;
 
   private final List<List<String>> rows = new ArrayList<>();
 
-  void row(List<String> cells) {
+  public void row(List<String> cells) {
     rows.add(List.copyOf(cells));
   }
 
-  void row(String... cells) {
+  public void row(String... cells) {
     rows.add(List.of(cells));
   }
 
   /** The rows, each after {@code indent}; wider cells than usual push only their own row. */
-  String print(String indent) {
+  public String print(String indent) {
     int[] widths = widths();
     StringBuilder text = new StringBuilder();
     for (List<String> row : rows) {

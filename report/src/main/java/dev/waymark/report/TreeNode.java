@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A place in the tree of all paths that were tried; its arc in has a name. */
-final class TreeNode {
+public final class TreeNode {
   private final String arc;
   private final Map<String, TreeNode> below = new LinkedHashMap<>();
   private Attempt.Kind kind = Attempt.Kind.OPEN;
@@ -19,7 +19,7 @@ final class TreeNode {
   }
 
   /** The tree of all that was {@code tried}. */
-  static TreeNode of(AbstractTree tried) {
+  public static TreeNode of(AbstractTree tried) {
     TreeNode root = new TreeNode("R");
     Map<Attempt.Kind, Integer> numbers = new LinkedHashMap<>();
     for (Attempt each : tried.attempts()) {
@@ -38,25 +38,25 @@ final class TreeNode {
     below.computeIfAbsent(attempt.labels().get(from), TreeNode::new).add(attempt, from + 1, name);
   }
 
-  String arc() {
+  public String arc() {
     return arc;
   }
 
-  List<TreeNode> below() {
+  public List<TreeNode> below() {
     return List.copyOf(below.values());
   }
 
   /** The best that was found below its arc. */
-  Attempt.Kind kind() {
+  public Attempt.Kind kind() {
     return kind;
   }
 
   /** What ends here, such as {@code P1}; empty if nothing does. */
-  String end() {
+  public String end() {
     return end;
   }
 
-  Map<String, Object> data() {
+  public Map<String, Object> data() {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("arc", arc);
     data.put("state", kind.name().toLowerCase(java.util.Locale.ROOT));

@@ -4,6 +4,7 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.Stubs;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.MethodRef;
+import dev.waymark.target.making.Container;
 import dev.waymark.target.wire.InputValue;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Sort;

@@ -3,6 +3,8 @@ package dev.waymark.target;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Stubs;
+import dev.waymark.target.making.InputTypes;
+import dev.waymark.target.making.TypeVariables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
+import dev.waymark.target.making.InputType;
 import dev.waymark.target.targets.Asking;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,8 @@
 package dev.waymark.target;
 
+import dev.waymark.target.making.Container;
+import dev.waymark.target.making.InputType;
+import dev.waymark.target.making.Maker;
 import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Assignment;
 import java.util.ArrayList;

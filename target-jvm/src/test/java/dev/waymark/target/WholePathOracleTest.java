@@ -21,6 +21,7 @@ import dev.waymark.program.ir.Switch;
 import dev.waymark.target.PathEvent.Entered;
 import dev.waymark.target.PathEvent.Left;
 import dev.waymark.target.PathEvent.Taken;
+import dev.waymark.target.making.InputType;
 import dev.waymark.target.wire.InputValue;
 import dev.waymark.target.wire.Outcome;
 import dev.waymark.term.Terms;

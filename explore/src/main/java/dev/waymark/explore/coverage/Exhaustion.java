@@ -3,7 +3,6 @@ package dev.waymark.explore.coverage;
 import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,8 +23,8 @@ record Exhaustion(Set<Doubt> doubts, Set<String> bounds, List<String> assumption
       Doubts all = new Doubts();
       all.addAll(known.doubts);
       all.write(out);
-      Ledger.write(known.bounds, out);
-      Ledger.write(known.assumptions, out);
+      out.putTexts(known.bounds);
+      out.putTexts(known.assumptions);
     }
   }
 
@@ -36,10 +35,7 @@ record Exhaustion(Set<Doubt> doubts, Set<String> bounds, List<String> assumption
     }
     Doubts doubts = new Doubts();
     doubts.read(in);
-    Set<String> bounds = new LinkedHashSet<>();
-    Ledger.read(in, bounds);
-    List<String> assumptions = new ArrayList<>();
-    Ledger.read(in, assumptions);
-    return new Exhaustion(doubts.copy(), bounds, assumptions);
+    Set<String> bounds = new LinkedHashSet<>(in.takeTexts());
+    return new Exhaustion(doubts.copy(), bounds, in.takeTexts());
   }
 }

@@ -2,20 +2,16 @@ package dev.waymark.explore.coverage;
 
 import dev.waymark.explore.extension.Gcfg;
 import dev.waymark.explore.extension.Observer;
-import dev.waymark.explore.extension.Prover;
 import dev.waymark.explore.extension.Question;
 import dev.waymark.explore.extension.Refutation;
 import dev.waymark.explore.input.Domain;
 import dev.waymark.explore.job.Job;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.journal.Journal;
-import dev.waymark.explore.journal.TestCodec;
-import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Conclusion;
 import dev.waymark.explore.verdict.Course;
 import dev.waymark.explore.verdict.Doubt;
-import dev.waymark.explore.verdict.Losses;
 import dev.waymark.explore.verdict.Proof;
 import dev.waymark.explore.verdict.Statistics;
 import dev.waymark.explore.verdict.StopReason;
@@ -31,15 +27,11 @@ import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outcome;
 import dev.waymark.target.wire.Outgoing;
 import dev.waymark.term.Terms;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Keeps account of what an exploration saw. */
 public final class Ledger {
@@ -47,21 +39,16 @@ public final class Ledger {
 
   private final Entry entry;
   private final Settings settings;
-  private final List<Observer> observers;
-  private final Journal journal;
+  private final Audience audience;
   private final ObjectiveCoverage coverage;
   private final Collection<Branch> branches;
-  private final List<TestCase> tests = new ArrayList<>();
+  private final TestBook tests;
   private final SpareTests spares = new SpareTests();
-  private final Set<String> failures = new LinkedHashSet<>();
-  private final Doubts doubts = new Doubts();
-  private final Set<String> bounds = new LinkedHashSet<>();
-  private final Losses losses = new Losses();
+  private final Reservations reservations = new Reservations();
   private final Goals goals;
   private final Completion completion;
   private final Set<String> assumed;
   private boolean isCallable = true;
-  private @Nullable Exhaustion exhaustion;
   private final Statistics.Counter count = new Statistics.Counter();
 
   /**
@@ -79,15 +66,15 @@ public final class Ledger {
       Journal journal) {
     this.entry = job.entry();
     this.settings = job.settings();
-    this.observers = List.copyOf(observers);
-    this.journal = journal;
+    this.audience = new Audience(observers);
+    this.tests = new TestBook(journal);
     this.coverage = coverage;
     this.branches = branches;
     this.goals = goals;
     this.completion = new Completion(settings, goals);
-    this.doubts.addAll(job.doubts());
-    this.bounds.addAll(settings.bounds().describe(entry));
-    this.bounds.addAll(job.bounds());
+    this.reservations.doubts().addAll(job.doubts());
+    this.reservations.bounded(settings.bounds().describe(entry));
+    this.reservations.bounded(job.bounds());
     this.assumed = job.assumptions();
   }
 
@@ -108,7 +95,7 @@ public final class Ledger {
   /** A partial path cannot be taken. */
   public void refuted(Refutation refutation) {
     count.infeasible++;
-    observers.forEach(observer -> observer.refuted(refutation));
+    audience.refuted(refutation);
   }
 
   /** A partial path cannot be taken, and no solver was asked: that is known by {@code kind}. */
@@ -126,20 +113,19 @@ public final class Ledger {
 
   /** It was not found out whether a partial path can be taken. */
   public void unsettled(Question question) {
-    observers.forEach(observer -> observer.unsettled(question));
+    audience.unsettled(question);
   }
 
   /** This is what the frontier looks like in the end. */
   public void ended(Supplier<Gcfg> frontier) {
-    observers.forEach(observer -> observer.ended(frontier));
+    audience.ended(frontier);
   }
 
   /** Whether there may be something to prove, and nothing stands against it yet. */
   public boolean mayProve() {
-    return exhaustion == null
-        && doubts.isEmpty()
+    return !reservations.isExhausted()
+        && reservations.areNone()
         && coverage.doubts().isEmpty()
-        && losses.isEmpty()
         && !goals.areReached();
   }
 
@@ -160,13 +146,13 @@ public final class Ledger {
     isCallable &= problem.reason() != TargetException.Cause.UNSTARTED;
     doubt(Doubt.Kind.RUN, problem.reason().toString());
     Outcome outcome = Outcome.lost(problem.reason().toString(), problem.failure());
-    add(new TestCase(tests.size() + 1, input, outcome, 0, List.of(), List.of()));
-    observers.forEach(observer -> observer.lost(input, problem));
+    tests.add(new TestCase(tests.nextNumber(), input, outcome, 0, List.of(), List.of()));
+    audience.lost(input, problem);
   }
 
   /** Time was up before it was known what an input does. */
   public void cutShort() {
-    doubts.addAll(List.of(StopReason.TIME.doubt()));
+    reservations.doubts().addAll(List.of(StopReason.TIME.doubt()));
   }
 
   /** Whether it makes sense to run other inputs. */
@@ -179,18 +165,12 @@ public final class Ledger {
     if (!repetition.isSame()) {
       count.divergences++;
       doubt(Doubt.Kind.RUN, "an input behaved differently when run again");
-      Outcome outcome = tests.get(tests.size() - 1).outcome();
-      replaceLast(
+      Outcome outcome = tests.lastOutcome();
+      tests.replaceLast(
           repetition.hasSameEnd()
               ? outcome.remarking("takes another path when run again")
               : outcome.unlike(repetition.second().outcome()));
     }
-  }
-
-  /** In the journal, the later entry for a test counts. */
-  private void replaceLast(Outcome outcome) {
-    TestCase last = tests.remove(tests.size() - 1);
-    add(last.ending(outcome));
   }
 
   /** An input did not take the path again that it had taken before. */
@@ -201,7 +181,7 @@ public final class Ledger {
 
   /** Something is in the way of proofs. */
   public void doubt(Doubt.Kind kind, String reason) {
-    doubts.add(kind, reason);
+    reservations.doubts().add(kind, reason);
   }
 
   /** There are too many paths to remember this one. */
@@ -211,7 +191,7 @@ public final class Ledger {
 
   /** A path was left out because of {@code bound}. */
   public void bounded(String bound) {
-    bounds.add(bound);
+    reservations.bounded(List.of(bound));
   }
 
   /** Notes a run; says whether it became a test for more than its path. */
@@ -220,7 +200,7 @@ public final class Ledger {
     note(execution, asPlanned);
     Outcome outcome = execution.outcome();
     if (!execution.isAdmitted()) {
-      observers.forEach(observer -> observer.rejected(execution));
+      audience.rejected(execution);
       return false;
     }
     return observe(execution, asPlanned ? outcome : outcome.remarking(OTHER_PATH));
@@ -229,7 +209,7 @@ public final class Ledger {
   /** So many inputs were tried, without a look at their paths. */
   public void scouted(int inputs) {
     count.tried += inputs;
-    observers.forEach(observer -> observer.tried(inputs));
+    audience.tried(inputs);
   }
 
   /** Notes a run that was not solved for, if there is something new in it, and says whether. */
@@ -244,95 +224,54 @@ public final class Ledger {
   /** Whether a run will become a test for more than its path. */
   public boolean isNews(Execution execution) {
     return execution.isAdmitted()
-        && coverage.isNews(execution, kindOf(TestCase.failure(execution.outcome())));
-  }
-
-  private ObjectiveCoverage.Failure kindOf(String failure) {
-    if (failure.isEmpty()) {
-      return ObjectiveCoverage.Failure.NONE;
-    }
-    return failures.contains(failure)
-        ? ObjectiveCoverage.Failure.KNOWN
-        : ObjectiveCoverage.Failure.NEW;
+        && coverage.isNews(execution, tests.kindOf(TestCase.failure(execution.outcome())));
   }
 
   /** Whether there may be something that solving within the bounds does not find. */
   public boolean mayMiss() {
-    return !doubts.isEmpty() || !losses.isEmpty() || !bounds.isEmpty();
+    return !reservations.areNone() || reservations.hasBounds();
   }
 
   private boolean observe(Execution execution, Outcome outcome) {
-    int number = tests.size() + 1;
+    int number = tests.nextNumber();
     boolean isFirst = completion.isFirstReturn(outcome) || tests.isEmpty();
     completion.ran(outcome);
     String failure = TestCase.failure(outcome);
-    var novelty = new ObjectiveCoverage.Novelty(isFirst, kindOf(failure));
+    var novelty = new ObjectiveCoverage.Novelty(isFirst, tests.kindOf(failure));
     var gain = coverage.cover(execution, novelty, new Witness(entry, number));
-    if (!failure.isEmpty()) {
-      failures.add(failure);
-    }
+    tests.failed(failure);
     TestCase test =
         new TestCase(
             number, execution.input(), outcome, execution.path().size(), gain.first(), gain.all());
     if (gain.isNotable() || settings.keepsAllRuns()) {
-      add(test);
+      tests.add(test);
     } else if (settings.isOfBranches() && spares.isWorthy(execution)) {
       spares.add(test.covering(coverage.taken(execution)));
     }
     spares.see(execution);
-    observers.forEach(observer -> observer.ran(test, execution));
+    audience.ran(test, execution);
     return gain.isNotable();
-  }
-
-  private void add(TestCase test) {
-    tests.add(test);
-    Outgoing entry = new Outgoing().begin(Journal.TEST);
-    TestCodec.write(test, entry);
-    journal.append(entry);
   }
 
   /** Writes what is known, but for the tests, which are in the journal already. */
   public void write(Outgoing out) {
     count.write(out);
-    doubts.write(out);
-    write(bounds, out);
-    write(failures, out);
-    losses.write(out);
+    reservations.write(out);
+    tests.write(out);
     out.putByte(isCallable ? 1 : 0);
-    Exhaustion.write(exhaustion, out);
     coverage.write(out);
-  }
-
-  static void write(Collection<String> texts, Outgoing out) {
-    out.putInt(texts.size());
-    texts.forEach(out::putText);
   }
 
   /** Takes over what {@link #write} wrote, and the tests found until then. */
   public void read(Incoming in, Terms terms) {
     count.read(in);
-    doubts.read(in);
-    read(in, bounds);
-    read(in, failures);
-    losses.read(in);
+    reservations.read(in);
+    tests.read(in);
     isCallable = in.takeByte() != 0;
-    exhaustion = Exhaustion.read(in);
     coverage.read(in);
-    TestCodec codec = new TestCodec(terms, branches);
-    for (Incoming written : journal.tests()) {
-      TestCase test = codec.read(written);
-      if (test.number() == tests.size()) {
-        tests.remove(tests.size() - 1);
-      }
-      tests.add(test);
+    for (TestCase test : tests.restore(terms, branches)) {
       coverage.restore(entry, test);
       completion.ran(test.outcome());
-    }
-  }
-
-  static void read(Incoming in, Collection<String> texts) {
-    for (int left = in.takeInt(); left > 0; left--) {
-      texts.add(in.takeText());
     }
   }
 
@@ -344,63 +283,43 @@ public final class Ledger {
     } else {
       count.rejected++;
     }
-    doubts.look(execution);
+    reservations.doubts().look(execution);
     isCallable &= execution.outcome().sort() != Outcome.Sort.UNSTARTED;
     if (!execution.isComplete()) {
       count.incomplete++;
-      losses.add(execution.losses());
+      reservations.losses().add(execution.losses());
     }
   }
 
   /** No path is left within the bounds; what is learned of other inputs says nothing of these. */
   public void exhausted() {
-    exhaustion = new Exhaustion(allDoubts(), Set.copyOf(bounds), assumptions());
+    reservations.exhausted(coverage.doubts(), assumptions());
   }
 
   /** Whether no path was left within the bounds at some time. */
   public boolean isExhausted() {
-    return exhaustion != null;
-  }
-
-  private Set<Doubt> allDoubts() {
-    Set<Doubt> all = doubts.copy();
-    all.addAll(coverage.doubts());
-    losses.describe(all);
-    return all;
+    return reservations.isExhausted();
   }
 
   /** What the exploration says, now that it ended for reason {@code stop}. */
   public Conclusion conclusion(StopReason stop, Course course) {
-    Exhaustion known = exhaustion;
-    if (known == null) {
-      known = new Exhaustion(allDoubts(), bounds, assumptions());
-    }
+    Exhaustion known = reservations.conclusion(coverage.doubts(), assumptions());
     Set<Doubt> all = new LinkedHashSet<>(known.doubts());
     if (stop != StopReason.EXHAUSTED && stop != StopReason.COVERED) {
       all.add(stop.doubt());
     }
     return new Conclusion(
         entry,
-        List.copyOf(tests),
+        tests.all(),
         stop,
         count.statistics(),
         all,
         known.bounds(),
         known.assumptions(),
-        losses.byRuns(),
+        reservations.losses().byRuns(),
         course,
         spares.all(),
-        proofs());
-  }
-
-  private Map<Objective, Proof> proofs() {
-    Map<Objective, Proof> proofs = new LinkedHashMap<>();
-    for (Observer each : observers) {
-      if (each instanceof Prover prover) {
-        proofs.putAll(prover.proofs());
-      }
-    }
-    return proofs;
+        audience.proofs());
   }
 
   private List<String> assumptions() {

@@ -1,10 +1,10 @@
 package dev.waymark.explore.input;
 
-import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
-import dev.waymark.target.InputType;
 import dev.waymark.target.Shape;
+import dev.waymark.target.making.Container;
+import dev.waymark.target.making.InputType;
 import dev.waymark.term.simplify.Simplifier;
 import java.util.ArrayList;
 import java.util.List;

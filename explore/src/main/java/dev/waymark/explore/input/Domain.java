@@ -1,10 +1,10 @@
 package dev.waymark.explore.input;
 
 import dev.waymark.program.Annotation;
-import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
-import dev.waymark.target.InputType;
-import dev.waymark.target.Maker;
+import dev.waymark.target.making.Container;
+import dev.waymark.target.making.InputType;
+import dev.waymark.target.making.Maker;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,15 +1,14 @@
 package dev.waymark.explore.input;
 
-import dev.waymark.target.Container;
 import dev.waymark.target.Entry;
-import dev.waymark.target.InputType;
-import dev.waymark.target.Maker;
 import dev.waymark.target.Shape;
-import dev.waymark.target.Use;
+import dev.waymark.target.making.Container;
+import dev.waymark.target.making.InputType;
+import dev.waymark.target.making.Maker;
+import dev.waymark.target.making.Use;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Inputs that differ from another in one place: null or not, another maker, class or constant, one
@@ -22,10 +21,10 @@ final class ShapeNeighbours {
   /** How many shapes are tried of those that have another maker or class. */
   private static final int FIRST = 2;
 
-  private final ShapeFinder finder;
+  private final PlaceShapes places;
 
-  ShapeNeighbours(ShapeFinder finder) {
-    this.finder = finder;
+  ShapeNeighbours(PlaceShapes places) {
+    this.places = places;
   }
 
   /** The neighbours of {@code shapes}, inputs of {@code entry}. */
@@ -70,16 +69,16 @@ final class ShapeNeighbours {
     List<Shape> found = new ArrayList<>();
     boolean isObject = !(place.type instanceof InputType.Primitive);
     if (shape instanceof Shape.Null || shape instanceof Shape.Same) {
-      first(finder.objects(place.name, place.type, place.domain), found);
+      first(places.objects(place.name, place.type, place.domain), found);
     } else if (isObject && place.domain.isNullable()) {
       found.add(new Shape.Null());
     }
     if (place.type instanceof InputType.Choice choice) {
       for (InputType each : choice.alternatives()) {
-        if (fits(each, shape)) {
+        if (ShapeFit.fits(each, shape)) {
           found.addAll(inside(place.as(each), shape));
         } else if (!(shape instanceof Shape.Null)) {
-          first(finder.objects(place.name, each, place.domain), found);
+          first(places.objects(place.name, each, place.domain), found);
         }
       }
     } else {
@@ -90,50 +89,6 @@ final class ShapeNeighbours {
 
   private static void first(List<Shape> some, List<Shape> found) {
     some.stream().limit(FIRST).forEach(found::add);
-  }
-
-  /** That of the types in {@code type} which makes {@code shape}; null if none does. */
-  static InputType.@Nullable Made madeOf(InputType type, Shape shape) {
-    if (type instanceof InputType.Choice choice) {
-      for (InputType each : choice.alternatives()) {
-        if (each instanceof InputType.Made made && fits(made, shape)) {
-          return made;
-        }
-      }
-      return null;
-    }
-    return type instanceof InputType.Made made && fits(made, shape) ? made : null;
-  }
-
-  /** Whether {@code shape} is one of {@code type}. */
-  private static boolean fits(InputType type, Shape shape) {
-    if (shape instanceof Shape.Used used) {
-      return fits(type, used.object());
-    }
-    if (type instanceof InputType.Made made) {
-      return made.makers().stream().anyMatch(each -> makes(each, shape));
-    }
-    if (type instanceof InputType.Stub stub) {
-      return shape instanceof Shape.Stub given && given.type().equals(stub.type());
-    }
-    if (type instanceof InputType.ContainerOf container) {
-      return shape instanceof Shape.Elements elements && elements.kind() == container.kind();
-    }
-    if (type instanceof InputType.ArrayOf array) {
-      return shape instanceof Shape.Array given && given.type().equals(array.type());
-    }
-    if (type instanceof InputType.Box box) {
-      return shape instanceof Shape.Box given && given.number().type().equals(box.type());
-    }
-    return type instanceof InputType.Text && shape instanceof Shape.Text;
-  }
-
-  private static boolean makes(Maker maker, Shape shape) {
-    if (maker instanceof Maker.Constant constant) {
-      return shape.equals(new Shape.Constant(constant.owner(), constant.name()));
-    }
-    return shape instanceof Shape.Made made
-        && ((Maker.Call) maker).method().ref().equals(made.maker());
   }
 
   private List<Shape> inside(Place place, Shape shape) {
@@ -159,7 +114,7 @@ final class ShapeNeighbours {
     List<Shape> found = new ArrayList<>(otherwise(place, type, shape));
     if (shape instanceof Shape.Made || shape instanceof Shape.Constant) {
       for (Use use : type.uses()) {
-        for (Shape.Call each : finder.calls(call(place, use, 1), use)) {
+        for (Shape.Call each : calls(place, use, 0)) {
           found.add(new Shape.Used(shape, List.of(each)));
         }
       }
@@ -171,8 +126,8 @@ final class ShapeNeighbours {
   private List<Shape> otherwise(Place place, InputType.Made type, Shape shape) {
     List<Shape> found = new ArrayList<>();
     for (Maker maker : type.makers()) {
-      if (!makes(maker, shape)) {
-        first(finder.madeBy(place.name, maker), found);
+      if (!ShapeFit.makes(maker, shape)) {
+        first(places.made().by(maker, place.name), found);
       } else if (shape instanceof Shape.Made made && maker instanceof Maker.Call call) {
         found.addAll(
             arguments(
@@ -185,9 +140,10 @@ final class ShapeNeighbours {
   }
 
   private static Place argument(Place place, Maker.Call call, int index) {
-    int first = call.hasReceiver() ? 1 : 0;
-    Domain domain = index < first ? Domain.NOT_NULL : ShapeFinder.domain(call, index - first);
-    return place.at("." + call.names().get(index), call.parameters().get(index), domain);
+    return place.at(
+        PlaceNames.argument(call.names().get(index)),
+        call.parameters().get(index),
+        MadeShapes.domain(call, index));
   }
 
   private List<Shape> arguments(
@@ -202,8 +158,9 @@ final class ShapeNeighbours {
     return found;
   }
 
-  private static String call(Place place, Use use, int number) {
-    return place.name + "." + use.method().name() + number;
+  /** Calls that may come at {@code index}. */
+  private List<Shape.Call> calls(Place place, Use use, int index) {
+    return places.made().uses().of(use, place.name + PlaceNames.call(use, index));
   }
 
   private List<Shape> aroundUsed(Place place, InputType.Made type, Shape.Used used) {
@@ -211,7 +168,7 @@ final class ShapeNeighbours {
     List<Shape.Call> calls = used.calls();
     if (calls.size() < MOST_CALLS) {
       for (Use use : type.uses()) {
-        for (Shape.Call each : finder.calls(call(place, use, calls.size() + 1), use)) {
+        for (Shape.Call each : calls(place, use, calls.size())) {
           List<Shape.Call> longer = new ArrayList<>(calls);
           longer.add(each);
           found.add(new Shape.Used(used.object(), longer));
@@ -234,10 +191,11 @@ final class ShapeNeighbours {
     List<Shape> found = new ArrayList<>();
     for (Use use : type.uses()) {
       if (use.method().ref().equals(call.method())) {
-        String name = "." + use.method().name() + (index + 1) + ".";
+        String name = PlaceNames.call(use, index);
         for (int i = 0; i < call.arguments().size(); i++) {
           Domain domain = Domain.of(use.method().parameterAnnotations(i));
-          Place at = place.at(name + use.names().get(i), use.parameters().get(i), domain);
+          String argument = name + PlaceNames.argument(use.names().get(i));
+          Place at = place.at(argument, use.parameters().get(i), domain);
           for (List<Shape> each :
               replaced(call.arguments(), i, around(at, call.arguments().get(i)))) {
             List<Shape.Call> changed = new ArrayList<>(used.calls());
@@ -260,9 +218,8 @@ final class ShapeNeighbours {
       found.add(new Shape.Elements(kind, elements.subList(0, elements.size() - step)));
     }
     int size = elements.size() / step;
-    if (size < finder.largest(kind)) {
-      List<List<Shape>> choices = new ArrayList<>();
-      finder.addElement(place.name, type, size, choices);
+    if (size < places.bounds().largest(kind)) {
+      List<List<Shape>> choices = places.element(place.name, type, size);
       if (choices.stream().noneMatch(List::isEmpty)) {
         List<Shape> longer = new ArrayList<>(elements);
         choices.forEach(each -> longer.add(each.get(0)));
@@ -273,7 +230,7 @@ final class ShapeNeighbours {
     found.addAll(
         arguments(
             elements,
-            i -> place.at(ShapeFinder.part(kind, i), type.elements().get(i % step), domain),
+            i -> place.at(PlaceNames.part(kind, i), type.elements().get(i % step), domain),
             each -> new Shape.Elements(kind, each)));
     return found;
   }
@@ -284,7 +241,7 @@ final class ShapeNeighbours {
     }
     return arguments(
         shape.elements(),
-        i -> place.at("[" + i + "]", type.element(), place.domain.ofElements()),
+        i -> place.at(PlaceNames.element(i), type.element(), place.domain.ofElements()),
         each -> new Shape.Array(shape.type(), each));
   }
 
@@ -293,7 +250,7 @@ final class ShapeNeighbours {
     for (int i = 0; i < stub.answers().size(); i++) {
       Shape.Answer answer = stub.answers().get(i);
       List<Shape.Answer> others = new ArrayList<>();
-      for (Shape.Answer each : finder.answers(place.name, type.answers().get(i), i)) {
+      for (Shape.Answer each : places.stubs().answers(place.name, type.answers().get(i), i)) {
         boolean isOther =
             each.isThrown() != answer.isThrown() || each.values().size() != answer.values().size();
         if (isOther) {
@@ -312,7 +269,7 @@ final class ShapeNeighbours {
     List<Shape.Answer> found = new ArrayList<>();
     if (type.value().isPresent() && !answer.isThrown()) {
       for (int i = 0; i < answer.values().size(); i++) {
-        String name = ShapeFinder.answer(answer.method(), i);
+        String name = PlaceNames.answer(answer.method(), i);
         Place at = place.at(name, type.value().get(), Domain.ALL);
         replaced(answer.values(), i, around(at, answer.values().get(i)))
             .forEach(

@@ -1,8 +1,8 @@
 package dev.waymark.explore.input;
 
 import dev.waymark.target.Entry;
-import dev.waymark.target.InputType;
 import dev.waymark.target.Shape;
+import dev.waymark.target.making.InputType;
 import java.util.ArrayList;
 import java.util.List;
 

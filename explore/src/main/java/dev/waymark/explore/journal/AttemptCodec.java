@@ -22,8 +22,7 @@ public final class AttemptCodec {
   public static void write(Attempt attempt, Outgoing out) {
     out.putText(attempt.kind().name());
     out.putText(attempt.text());
-    out.putInt(attempt.labels().size());
-    attempt.labels().forEach(out::putText);
+    out.putTexts(attempt.labels());
     out.putInt(attempt.tokens().size());
     attempt.tokens().forEach(each -> write(each, out));
     out.putInt(attempt.suffix());
@@ -33,10 +32,7 @@ public final class AttemptCodec {
   public static Attempt read(Incoming in) {
     Attempt.Kind kind = Attempt.Kind.valueOf(in.takeText());
     String text = in.takeText();
-    List<String> labels = new ArrayList<>();
-    for (int left = in.takeInt(); left > 0; left--) {
-      labels.add(in.takeText());
-    }
+    List<String> labels = in.takeTexts();
     List<Token> tokens = new ArrayList<>();
     for (int left = in.takeInt(); left > 0; left--) {
       tokens.add(readToken(in));

@@ -1,9 +1,9 @@
 package dev.waymark.explore.journal;
 
 import dev.waymark.program.ir.MethodRef;
-import dev.waymark.target.Container;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
+import dev.waymark.target.making.Container;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
 import dev.waymark.term.Symbol;

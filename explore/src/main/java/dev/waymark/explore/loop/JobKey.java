@@ -36,7 +36,7 @@ public final class JobKey {
   public String of(Entry entry, ClassTarget target, Settings settings) {
     return String.join(
         " ",
-        "format 6",
+        "format 7",
         entry.method().toString(),
         "of " + target.entries().size() + " in " + target.type(),
         settings.strategy().toString(),

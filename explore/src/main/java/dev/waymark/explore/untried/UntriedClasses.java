@@ -5,7 +5,7 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.Names;
 import dev.waymark.target.Entry;
-import dev.waymark.target.InputType;
+import dev.waymark.target.making.InputType;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,8 +1,8 @@
 package dev.waymark.explore.untried;
 
 import dev.waymark.target.Entry;
-import dev.waymark.target.InputType;
-import dev.waymark.target.Maker;
+import dev.waymark.target.making.InputType;
+import dev.waymark.target.making.Maker;
 import java.util.Optional;
 
 /**

@@ -6,7 +6,7 @@ import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Names;
 import dev.waymark.target.Entry;
-import dev.waymark.target.InputType;
+import dev.waymark.target.making.InputType;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;

@@ -1,7 +1,7 @@
 package dev.waymark.report.plot;
 
 import dev.waymark.explore.verdict.Course;
-import dev.waymark.report.Markup;
+import dev.waymark.report.graph.Markup;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;

@@ -4,7 +4,9 @@ import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** A message that was received; what {@link Outgoing} put into it is taken in the same order. */
 public final class Incoming {
@@ -88,6 +90,15 @@ public final class Incoming {
     return length < 0
         ? takeWideText(~length)
         : new String(take(length), StandardCharsets.ISO_8859_1);
+  }
+
+  /** Takes what {@link Outgoing#putTexts} put. */
+  public List<String> takeTexts() {
+    List<String> texts = new ArrayList<>();
+    for (int left = takeInt(); left > 0; left--) {
+      texts.add(takeText());
+    }
+    return texts;
   }
 
   private String takeWideText(int length) {

@@ -1,6 +1,5 @@
 package dev.waymark.target.wire;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -71,10 +70,7 @@ public record Outcome(
     out.putText(sort.name());
     out.putText(text);
     failure.write(out);
-    out.putInt(arguments.size());
-    for (String argument : arguments) {
-      out.putText(argument);
-    }
+    out.putTexts(arguments);
     out.putText(remark);
   }
 
@@ -83,11 +79,6 @@ public record Outcome(
     Sort sort = Sort.valueOf(in.takeText());
     String text = in.takeText();
     Failure failure = Failure.read(in);
-    int count = in.takeInt();
-    List<String> arguments = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      arguments.add(in.takeText());
-    }
-    return new Outcome(sort, text, failure, arguments, in.takeText());
+    return new Outcome(sort, text, failure, in.takeTexts(), in.takeText());
   }
 }

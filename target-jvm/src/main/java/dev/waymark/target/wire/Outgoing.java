@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collection;
 
 /**
  * A message in the making. In the pipe it is its kind, its length, and then what was put. One
@@ -76,6 +77,12 @@ public final class Outgoing {
         putChar(text.charAt(i));
       }
     }
+  }
+
+  /** How many there are, and then each. */
+  public void putTexts(Collection<String> texts) {
+    putInt(texts.size());
+    texts.forEach(this::putText);
   }
 
   private void room(int wanted) {

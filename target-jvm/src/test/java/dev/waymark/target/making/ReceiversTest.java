@@ -1,4 +1,4 @@
-package dev.waymark.target;
+package dev.waymark.target.making;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

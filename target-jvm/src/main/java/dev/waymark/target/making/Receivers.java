@@ -1,15 +1,15 @@
-package dev.waymark.target;
+package dev.waymark.target.making;
 
 import dev.waymark.program.ir.Names;
 import java.util.Locale;
 import javax.lang.model.SourceVersion;
 
 /** Names for the objects that instance methods are called on. */
-final class Receivers {
+public final class Receivers {
   private Receivers() {}
 
   /** {@code a/Outer$LongQueue} as {@code longQueue}. */
-  static String name(String owner) {
+  public static String name(String owner) {
     String simple = Names.simple(owner);
     String last = simple.substring(simple.lastIndexOf('$') + 1);
     String name = last.substring(0, 1).toLowerCase(Locale.ROOT) + last.substring(1);

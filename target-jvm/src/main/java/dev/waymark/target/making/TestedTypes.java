@@ -1,4 +1,4 @@
-package dev.waymark.target;
+package dev.waymark.target.making;
 
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Assign;
@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Set;
 
 /** The types that a method asks objects for: what it takes as an Object is likely of these. */
-final class TestedTypes {
+public final class TestedTypes {
   private static final int MOST = 6;
 
   private TestedTypes() {}
 
   /** The first few, as class files write types. */
-  static List<String> of(MethodModel method) {
+  public static List<String> of(MethodModel method) {
     Set<String> types = new LinkedHashSet<>();
     if (method.hasCode()) {
       method.code().statements().forEach(statement -> add(statement, types));

@@ -1,4 +1,4 @@
-package dev.waymark.cli;
+package dev.waymark.cli.ending;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -14,7 +14,7 @@ import java.util.function.Supplier;
  * How long the tests of classes may be tried out: until the time is over that the user grants for
  * the classes explored so far. It began when the command did, which the launcher tells.
  */
-final class ClosingTime {
+public final class ClosingTime {
   /** Of a tenth and two seconds, which a command may take longer than it was granted. */
   private static final double EXCESS = 1.1;
 
@@ -28,19 +28,19 @@ final class ClosingTime {
   private int classes;
 
   /** Nothing is explored yet. */
-  ClosingTime(Duration perClass) {
+  public ClosingTime(Duration perClass) {
     this.perClass = perClass;
     Long launched = Long.getLong("waymark.started");
     this.start = launched == null ? Instant.now() : Instant.EPOCH.plus(launched, ChronoUnit.MICROS);
   }
 
   /** When the command began, as {@link System#nanoTime} would have said. */
-  long start() {
+  public long start() {
     return System.nanoTime() - Duration.between(start, Instant.now()).toNanos();
   }
 
   /** So many more classes are explored. */
-  void explored(int more) {
+  public void explored(int more) {
     classes += more;
   }
 
@@ -52,7 +52,7 @@ final class ClosingTime {
   }
 
   /** What {@code work} gives; nothing if time is over first. Then it is interrupted. */
-  <T> Optional<T> inTime(Supplier<T> work) {
+  public <T> Optional<T> inTime(Supplier<T> work) {
     CompletableFuture<T> result = new CompletableFuture<>();
     Thread thread = new Thread(() -> work(work, result), "waymark-closing");
     thread.setDaemon(true);

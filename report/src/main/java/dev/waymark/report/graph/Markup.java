@@ -1,4 +1,4 @@
-package dev.waymark.report;
+package dev.waymark.report.graph;
 
 /** Texts as parts of pictures. */
 public final class Markup {

@@ -1,4 +1,4 @@
-package dev.waymark.target;
+package dev.waymark.target.making;
 
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
@@ -11,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What the type variables of a class or method stand for, as far as types say so. */
-final class TypeVariables {
+public final class TypeVariables {
   private final Map<String, String> known;
   private final Map<String, String> bounds = new HashMap<>();
 
@@ -20,7 +20,7 @@ final class TypeVariables {
   }
 
   /** Those of a method, if it is called on an object of {@code type}, which may have arguments. */
-  static TypeVariables of(MethodModel method, String type) {
+  public static TypeVariables of(MethodModel method, String type) {
     Map<String, String> known =
         method.name().equals("<init>") || !method.isStatic()
             ? arguments(type, method.owner())
@@ -84,12 +84,12 @@ final class TypeVariables {
   }
 
   /** {@code type} with types for the variables that are known. */
-  String resolve(String type) {
+  public String resolve(String type) {
     return known.isEmpty() ? type : Generics.substitute(type, known);
   }
 
   /** The descriptor of a type, as the compiler erases it where the variables are known. */
-  String erased(String type) {
+  public String erased(String type) {
     return erasedResolved(resolve(type));
   }
 

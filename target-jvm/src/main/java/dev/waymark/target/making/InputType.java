@@ -1,4 +1,4 @@
-package dev.waymark.target;
+package dev.waymark.target.making;
 
 import dev.waymark.program.MethodModel;
 import java.util.ArrayDeque;

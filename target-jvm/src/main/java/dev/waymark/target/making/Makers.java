@@ -1,11 +1,10 @@
-package dev.waymark.target;
+package dev.waymark.target.making;
 
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.Declaration;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;
-import dev.waymark.program.Stubs;
 import dev.waymark.program.ir.Generics;
 import dev.waymark.program.ir.Names;
 import java.util.ArrayList;
@@ -15,30 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 
 /**
  * Finds ways to get objects, such that tests in a package can use them. What a maker takes is made
  * by makers again, down to some depth, where the choice gets smaller.
  */
-final class Makers {
-  /** Where the constants are that are not in their own class. */
-  private static final Map<String, String> CONSTANTS =
-      Map.of("java/nio/charset/Charset", "java/nio/charset/StandardCharsets");
-
-  /** Classes of the JDK whose objects nobody minds. */
-  private static final Pattern HARMLESS =
-      Pattern.compile("java/nio/(Byte|Char|Int|Long)Buffer|java/util/(TimeZone|StringJoiner)");
-
-  /** Interfaces of the JDK that code takes from others to call them back. */
-  private static final Pattern CALLED_BACK =
-      Pattern.compile(
-          "java/util/function/\\w+|java/util/Comparator|java/lang/(Runnable|AutoCloseable)"
-              + "|java/util/concurrent/(Callable|Executor)|java/io/Closeable|java/time/Clock");
-
-  private static final Pattern CLASS = Pattern.compile("L([^;<]*)[;<]");
-
-  private static final int MOST_LOOKED_AT = 64;
+public final class Makers {
   private static final int MOST_CONSTANTS = 10;
   private static final int MOST_PARAMETERS = 8;
 
@@ -48,16 +29,13 @@ final class Makers {
   /** How many classes are tried for an abstract one; sealed ones are all tried for inputs. */
   private static final int[] MOST_SUBTYPES = {8, 6, 3, 2};
 
-  /** Numbers of objects of the JDK that say how much memory to take. */
-  private static final Maker.Limits SIZES = new Maker.Limits(-1, 64);
-
   private final Program program;
   private final String packageName;
   private final int depth;
   private final Map<String, InputType> known;
 
   /** For tests in the package, an internal name. */
-  Makers(Program program, String packageName) {
+  public Makers(Program program, String packageName) {
     this(program, packageName, 0, new HashMap<>());
   }
 
@@ -77,13 +55,23 @@ final class Makers {
     return depth >= MOST_CALLS.length - 1;
   }
 
+  /** Whether the objects are inputs themselves. */
+  boolean isOfInput() {
+    return depth == 0;
+  }
+
+  /** Where the tests are. */
+  String packageName() {
+    return packageName;
+  }
+
   /** Whether tests can name {@code type}. */
-  boolean canName(ClassModel type) {
+  public boolean canName(ClassModel type) {
     return type.canBeNamedFrom(packageName);
   }
 
   /** Whether the class is one of the program's own. */
-  private boolean isOwn(String name) {
+  boolean isOwn(String name) {
     return program.classes().find(name) != null;
   }
 
@@ -107,7 +95,7 @@ final class Makers {
       if (isOwn(name)) {
         addOwn(model, type, found);
       } else {
-        addOfJdk(model, found);
+        new JdkMakers(this, program).find(model).ifPresent(found::add);
       }
       stub(model, type).ifPresent(found::add);
     }
@@ -120,7 +108,7 @@ final class Makers {
   /** Of a class that can be made, subclasses are tried only for inputs themselves. */
   private void addOwn(ClassModel model, String type, List<InputType> found) {
     addMade(model, type, found);
-    if (found.isEmpty() || depth == 0) {
+    if (found.isEmpty() || isOfInput()) {
       concreteSubtypes(model).forEach(each -> addMade(each, "L" + each.name() + ";", found));
     }
   }
@@ -137,7 +125,7 @@ final class Makers {
    *
    * @throws ProgramException if there is no way to make one
    */
-  InputType receiver(ClassModel type) {
+  public InputType receiver(ClassModel type) {
     String name = "L" + type.name() + ";";
     List<InputType> found = new ArrayList<>();
     addMade(type, name, found);
@@ -155,47 +143,13 @@ final class Makers {
   }
 
   private List<ClassModel> concreteSubtypes(ClassModel type) {
-    List<ClassModel> found = new ArrayList<>();
-    List<String> open = new ArrayList<>(program.subtypes(type.name()));
-    boolean isWhole = type.permittedSubclasses() != null && depth == 0;
+    boolean isWhole = type.permittedSubclasses() != null && isOfInput();
     int most = isWhole ? Integer.MAX_VALUE : MOST_SUBTYPES[depth];
-    for (int i = 0; i < open.size() && found.size() < MOST_LOOKED_AT; i++) {
-      ClassModel model = program.find(open.get(i));
-      if (model != null) {
-        open.addAll(program.subtypes(model.name()));
-        if (!model.isAbstract() && canName(model)) {
-          found.add(model);
-        }
-      }
-    }
-    found.sort(Comparator.comparing(this::demand));
-    return found.subList(0, Math.min(most, found.size()));
+    return new Subtypes(program, this::isUsable).concrete(type, packageName, most);
   }
 
-  /** How many objects of the program it takes to make one: leaves of trees take none. */
-  private int demand(ClassModel type) {
-    int least = Integer.MAX_VALUE;
-    for (MethodModel method : type.methods()) {
-      if (method.name().equals("<init>") && isUsable(method)) {
-        int count = 0;
-        for (String each : InputTypes.parameters(method)) {
-          count +=
-              (int)
-                  CLASS
-                      .matcher(each)
-                      .results()
-                      .filter(found -> isOwn(found.group(1)) && !isEnum(found.group(1)))
-                      .count();
-        }
-        least = Math.min(least, count);
-      }
-    }
-    return least;
-  }
-
-  private boolean isEnum(String name) {
-    ClassModel model = program.find(name);
-    return model != null && model.declaration().isEnum();
+  private Optional<InputType> stub(ClassModel type, String generic) {
+    return isDeepest() ? Optional.empty() : new StubTypes(deeper()).find(type, generic);
   }
 
   private List<Maker> makers(ClassModel type, String generic) {
@@ -208,12 +162,18 @@ final class Makers {
         calls(
             type, generic, method -> isFactory(method, type) && (isAlone || !takes(method, type))));
     List<String> constants = type.declaration().constants(packageName);
-    int most = type.declaration().isEnum() ? MOST_CONSTANTS : MOST_CALLS[depth];
-    constants.stream().limit(most).forEach(n -> found.add(new Maker.Constant(type.name(), n)));
+    constants.stream()
+        .limit(mostConstants(type))
+        .forEach(each -> found.add(new Maker.Constant(type.name(), each)));
     if (!isDeepest() && !type.declaration().isEnum() && !type.declaration().isRecord()) {
       found.addAll(builders(type));
     }
     return found.isEmpty() && !isDeepest() ? elsewhere(type) : found;
+  }
+
+  /** How many constants of a class are tried. */
+  int mostConstants(ClassModel type) {
+    return type.declaration().isEnum() ? MOST_CONSTANTS : MOST_CALLS[depth];
   }
 
   /** Methods of classes within the class that return one of it, such as those of a builder. */
@@ -260,63 +220,6 @@ final class Makers {
     return method.descriptor().endsWith(")L" + type.name() + ";");
   }
 
-  private void addOfJdk(ClassModel type, List<InputType> found) {
-    List<Maker> makers = new ArrayList<>();
-    List<Use> uses = new ArrayList<>();
-    for (JdkRecipes.Recipe each : JdkRecipes.of(type.name())) {
-      ClassModel owner = program.find(each.owner());
-      if (owner == null) {
-        continue;
-      }
-      if (each.descriptor().isEmpty()) {
-        makers.add(new Maker.Constant(each.owner(), each.name()));
-      } else {
-        owner.methods().stream()
-            .filter(method -> method.name().equals(each.name()))
-            .filter(method -> method.descriptor().startsWith(each.descriptor()))
-            .filter(MethodModel::isPublic)
-            .limit(1)
-            .forEach(method -> add(method, each, makers, uses));
-      }
-    }
-    if (makers.isEmpty()) {
-      makers.addAll(usual(type));
-    }
-    if (!makers.isEmpty()) {
-      found.add(new InputType.Made(type.name(), makers, uses));
-    }
-  }
-
-  private void add(
-      MethodModel method, JdkRecipes.Recipe recipe, List<Maker> makers, List<Use> uses) {
-    if (recipe.isUse()) {
-      use(method, recipe.type()).ifPresent(uses::add);
-    } else {
-      call(method, "L" + recipe.type() + ";", recipe.limits()).ifPresent(makers::add);
-    }
-  }
-
-  /** Constants of a class of the JDK, and for harmless classes calls. */
-  private List<Maker> usual(ClassModel type) {
-    ClassModel owner = program.find(CONSTANTS.getOrDefault(type.name(), type.name()));
-    List<Maker> found = new ArrayList<>();
-    if (owner == null || !owner.declaration().isVisibleFrom("")) {
-      return found;
-    }
-    int most = type.declaration().isEnum() ? MOST_CONSTANTS : MOST_CALLS[depth];
-    owner.declaration().constants("", type.name()).stream()
-        .limit(most)
-        .forEach(constant -> found.add(new Maker.Constant(owner.name(), constant)));
-    if (depth == 0 && HARMLESS.matcher(type.name()).matches()) {
-      found.addAll(
-          calls(
-              type,
-              "L" + type.name() + ";",
-              method -> isConstructor(method) || isFactory(method, type)));
-    }
-    return found;
-  }
-
   private boolean isConstructor(MethodModel method) {
     return method.name().equals("<init>")
         && !method.owner().isAbstract()
@@ -328,8 +231,14 @@ final class Makers {
     return method.isStatic() && !type.declaration().isEnum() && returns(method, type);
   }
 
+  /** Constructors and factories of a class, those first that take most. */
+  List<Maker> constructorsAndFactories(ClassModel type) {
+    return calls(
+        type, "L" + type.name() + ";", method -> isConstructor(method) || isFactory(method, type));
+  }
+
   /** Those calls of {@code factories} whose arguments can be made. */
-  List<Maker> of(List<MethodModel> factories) {
+  public List<Maker> of(List<MethodModel> factories) {
     return factories.stream()
         .filter(this::isUsable)
         .flatMap(factory -> call(factory, "", List.of()).stream())
@@ -340,11 +249,7 @@ final class Makers {
 
   /** Those that take most come first: they say most about the object. Copies come last. */
   private List<Maker> calls(ClassModel type, String generic, Predicate<MethodModel> isWanted) {
-    boolean isSized = HARMLESS.matcher(type.name()).matches();
-    List<Maker.Limits> limits = new ArrayList<>();
-    for (int i = 0; i < MOST_PARAMETERS && isSized; i++) {
-      limits.add(SIZES);
-    }
+    List<Maker.Limits> limits = JdkMakers.limits(type, MOST_PARAMETERS);
     return type.methods().stream()
         .filter(method -> isUsable(method) && isWanted.test(method))
         .flatMap(method -> call(method, generic, limits).stream())
@@ -367,8 +272,8 @@ final class Makers {
         && ParameterNames.types(method).size() <= MOST_PARAMETERS;
   }
 
-  /** At the bottom, only what takes no objects. */
-  private Optional<Maker.Call> call(MethodModel method, String generic, List<Maker.Limits> limits) {
+  /** A call with arguments that can be made; at the bottom, only one that takes no objects. */
+  Optional<Maker.Call> call(MethodModel method, String generic, List<Maker.Limits> limits) {
     if (isDeepest() && ParameterNames.types(method).stream().anyMatch(Makers::isObject)) {
       return Optional.empty();
     }
@@ -409,31 +314,5 @@ final class Makers {
     } catch (ProgramException e) {
       return Optional.empty();
     }
-  }
-
-  private Optional<InputType> stub(ClassModel type, String generic) {
-    boolean isWanted = isOwn(type.name()) || CALLED_BACK.matcher(type.name()).matches();
-    if (!isWanted || isDeepest() || !Stubs.canStandFor(type, packageName)) {
-      return Optional.empty();
-    }
-    List<InputType.Answer> answers = new ArrayList<>();
-    for (MethodModel method : Stubs.methods(type)) {
-      answers.add(answer(method, generic));
-    }
-    return Optional.of(new InputType.Stub(type.name(), answers));
-  }
-
-  private InputType.Answer answer(MethodModel method, String generic) {
-    InputTypes types = new InputTypes(TypeVariables.of(method, generic), deeper());
-    String result = InputTypes.result(method);
-    List<InputType> thrown = new ArrayList<>();
-    for (String each : method.exceptions()) {
-      InputType made = deeper().typeOf("L" + each + ";");
-      if (!(made instanceof InputType.Missing)) {
-        thrown.add(made);
-      }
-    }
-    return new InputType.Answer(
-        method, result.equals("V") ? Optional.empty() : Optional.of(types.of(result)), thrown);
   }
 }

@@ -1,4 +1,4 @@
-package dev.waymark.target;
+package dev.waymark.target.making;
 
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Kind;
@@ -9,18 +9,18 @@ import java.util.List;
 import org.objectweb.asm.Type;
 
 /** Types and names of the parameters of methods. */
-final class ParameterNames {
+public final class ParameterNames {
   private ParameterNames() {}
 
   /** The descriptors of the parameters. */
-  static List<String> types(MethodModel method) {
+  public static List<String> types(MethodModel method) {
     return Arrays.stream(Type.getArgumentTypes(method.descriptor()))
         .map(Type::getDescriptor)
         .toList();
   }
 
   /** The names of the parameters in the debug information, or {@code arg0} and so on. */
-  static List<String> of(MethodModel method) {
+  public static List<String> of(MethodModel method) {
     List<String> names = new ArrayList<>();
     int index = method.isStatic() ? 0 : 1;
     for (String type : types(method)) {

@@ -1,6 +1,7 @@
-package dev.waymark.report;
+package dev.waymark.report.graph;
 
 import dev.waymark.explore.extension.Gcfg;
+import dev.waymark.report.TextTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

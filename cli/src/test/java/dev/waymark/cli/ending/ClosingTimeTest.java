@@ -1,4 +1,4 @@
-package dev.waymark.cli;
+package dev.waymark.cli.ending;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,4 @@
-package dev.waymark.report;
+package dev.waymark.report.graph;
 
 import dev.waymark.explore.extension.Gcfg;
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-package dev.waymark.cli;
+package dev.waymark.cli.ending;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
  * While it is open, Ctrl-C asks the exploration to end and waits a while for the results. Once it
  * is closed, it has no effect.
  */
-final class Interruption implements AutoCloseable {
+public final class Interruption implements AutoCloseable {
   private static final long PATIENCE_SECONDS = 20;
 
   private final Runnable askForEnd;
@@ -15,13 +15,13 @@ final class Interruption implements AutoCloseable {
   private final Thread hook = new Thread(this::interrupted, "waymark-interruption");
   private volatile boolean isPending;
 
-  Interruption(Runnable askForEnd) {
+  public Interruption(Runnable askForEnd) {
     this.askForEnd = askForEnd;
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
   /** Whether the end was asked for. */
-  boolean isPending() {
+  public boolean isPending() {
     return isPending;
   }
 

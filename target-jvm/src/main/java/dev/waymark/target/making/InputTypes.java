@@ -1,4 +1,4 @@
-package dev.waymark.target;
+package dev.waymark.target.making;
 
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Finds out how to make what a method takes or returns. */
-final class InputTypes {
+public final class InputTypes {
   private static final InputType TEXT = new InputType.Text();
   private static final InputType ANY = choice(TEXT, new InputType.Box("I"));
   private static final Map<String, InputType> KNOWN =
@@ -47,7 +47,8 @@ final class InputTypes {
    * @param self what it is called on, if anything: an Object may be another of these
    * @param tested other types that an Object may have
    */
-  InputTypes(TypeVariables variables, Makers makers, List<InputType> self, List<String> tested) {
+  public InputTypes(
+      TypeVariables variables, Makers makers, List<InputType> self, List<String> tested) {
     this.makers = makers;
     this.variables = variables;
     this.self = List.copyOf(self);
@@ -59,7 +60,7 @@ final class InputTypes {
   }
 
   /** The types of the parameters, with their type arguments where they are known. */
-  static List<String> parameters(MethodModel method) {
+  public static List<String> parameters(MethodModel method) {
     List<String> plain = ParameterNames.types(method);
     String signature = method.signature();
     List<String> rich = signature == null ? plain : Generics.parameters(signature);
@@ -67,7 +68,7 @@ final class InputTypes {
   }
 
   /** The type that {@code method} returns, with its type arguments where they are known. */
-  static String result(MethodModel method) {
+  public static String result(MethodModel method) {
     String signature = method.signature();
     return Generics.result(signature == null ? method.descriptor() : signature);
   }
@@ -77,7 +78,7 @@ final class InputTypes {
    *
    * @throws ProgramException if it cannot be made
    */
-  InputType of(String type) {
+  public InputType of(String type) {
     return ofResolved(variables.resolve(type));
   }
 

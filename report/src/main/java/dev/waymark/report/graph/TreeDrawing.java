@@ -1,7 +1,8 @@
-package dev.waymark.report;
+package dev.waymark.report.graph;
 
 import dev.waymark.explore.objective.AbstractTree;
 import dev.waymark.explore.objective.Attempt;
+import dev.waymark.report.TreeNode;
 import java.util.Locale;
 
 /** Trees of paths as pictures. */

@@ -1,4 +1,4 @@
-package dev.waymark.target;
+package dev.waymark.target.making;
 
 import java.util.Map;
 import java.util.Optional;
