@@ -39,7 +39,9 @@ final class SwitchText {
   private String key(Operand key, int statement) {
     return expressions.definingCall(key, statement) instanceof Invoke invoke
             && !caseNames.ofPatterns(invoke.method()).isEmpty()
-        ? expressions.of(invoke.arguments().get(0), expressions.definition(key, statement)).text()
+        ? expressions
+            .beforeCopying(invoke.arguments().get(0), expressions.definition(key, statement))
+            .text()
         : expressions.of(key, statement).text();
   }
 

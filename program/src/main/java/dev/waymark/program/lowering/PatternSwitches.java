@@ -41,6 +41,11 @@ public final class PatternSwitches {
     return switches.labels;
   }
 
+  /** Whether a method of this name finds the case of a switch. */
+  public static boolean isMade(String name) {
+    return name.startsWith(PREFIX);
+  }
+
   private void lower(MethodNode method) {
     for (AbstractInsnNode each : method.instructions.toArray()) {
       if (each instanceof InvokeDynamicInsnNode call && isSwitch(call)) {
