@@ -37,8 +37,9 @@ final class Axioms {
   List<Term> of(Collection<Term> conditions) {
     Set<Symbol> symbols = new LinkedHashSet<>();
     conditions.forEach(each -> symbols.addAll(places.symbols(each)));
-    List<Place> all = symbols.stream().map(places::placeOf).toList();
-    List<Term> axioms = new ArrayList<>(sealing.of(all));
+    List<Term> axioms = new ArrayList<>(sealing.of(placesOf(symbols)));
+    axioms.forEach(each -> symbols.addAll(places.symbols(each)));
+    List<Place> all = placesOf(symbols);
     for (int i = 0; i < all.size() && axioms.size() < MOST; i++) {
       for (int j = 0; j < i && axioms.size() < MOST; j++) {
         relate(all.get(j), all.get(i), axioms);
@@ -48,6 +49,10 @@ final class Axioms {
       }
     }
     return axioms;
+  }
+
+  private List<Place> placesOf(Set<Symbol> symbols) {
+    return symbols.stream().map(places::placeOf).toList();
   }
 
   private void relate(Place left, Place right, List<Term> axioms) {
