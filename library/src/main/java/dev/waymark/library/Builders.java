@@ -112,4 +112,19 @@ public final class Builders {
   public static String part(CharSequence builder, int from, int to) {
     return Text.make(chars(builder), from, to);
   }
+
+  /** A new string of some code points, which exist. */
+  public static String ofCodePoints(int[] codePoints, int from, int count) {
+    Buffer buffer = new Buffer();
+    for (int i = from; i < from + count; i++) {
+      buffer.appendCodePoint(codePoints[i]);
+    }
+    return buffer.toString();
+  }
+
+  /** A new string of some characters, which may not exist. */
+  public static String ofChars(char[] characters, int from, int count) {
+    String plain = String.copyValueOf(characters, from, count);
+    return Symbolic.isSymbolicArray(characters) ? Text.make(characters, from, from + count) : plain;
+  }
 }

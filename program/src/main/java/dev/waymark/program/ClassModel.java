@@ -4,9 +4,11 @@ import dev.waymark.program.branch.CaseNames;
 import dev.waymark.program.decision.SourceReading;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Names;
+import dev.waymark.program.lowering.PatternSwitches;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
@@ -18,18 +20,20 @@ public final class ClassModel {
   private final ClassNode node;
   private final Program program;
   private final CaseNames caseNames;
+  private final Map<String, List<String>> switchLabels;
   private final List<MethodModel> methods;
   private final Lazy<Set<FieldRef>> fields = new Lazy<>(this::readFields);
   private final Lazy<Set<FieldRef>> mutableStatics = new Lazy<>(this::findMutableStatics);
   private final Lazy<SourceReading> sourceReading;
   private final Lazy<String> testPackage = new Lazy<>(this::findTestPackage);
 
-  /** The model of a parsed class, whose methods have neither JSR nor RET. */
+  /** The model of a parsed class, whose methods have neither JSR nor RET; it is lowered. */
   ClassModel(ClassNode node, Program program, Sources sources, CaseNames caseNames) {
     this.node = node;
     this.program = program;
     this.caseNames = caseNames;
     this.sourceReading = new Lazy<>(() -> new SourceReading(sources.decisions(this)));
+    this.switchLabels = PatternSwitches.lower(node);
     this.methods = node.methods.stream().map(m -> new MethodModel(this, m)).toList();
   }
 
@@ -121,6 +125,11 @@ public final class ClassModel {
         .filter(field -> (field.access & Opcodes.ACC_ENUM) != 0)
         .map(field -> field.name)
         .toList();
+  }
+
+  /** How the cases read that a method made for a switch over patterns finds; else nothing. */
+  List<String> switchLabels(String method) {
+    return switchLabels.getOrDefault(method, List.of());
   }
 
   ClassNode node() {

@@ -4,14 +4,17 @@ import dev.waymark.program.branch.CaseNames;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.GetStatic;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.NumberConstant;
 import dev.waymark.program.ir.PutElement;
 import dev.waymark.program.ir.Statement;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the names of enum constants in the classes of a program. */
+/** Finds the names of enum constants and patterns in the classes of a program. */
 final class EnumCases implements CaseNames {
   private final Program program;
 
@@ -55,6 +58,23 @@ final class EnumCases implements CaseNames {
     ClassModel model = find(type);
     if (model != null) {
       model.enumConstants().forEach(name -> names.put(names.size(), name));
+    }
+    return names;
+  }
+
+  /** A label that comes again, for another guard, gets a number. */
+  @Override
+  public Map<Integer, String> ofPatterns(MethodRef finder) {
+    ClassModel owner = find(finder.owner());
+    List<String> labels = owner == null ? List.of() : owner.switchLabels(finder.name());
+    if (labels.isEmpty()) {
+      return Map.of();
+    }
+    Map<Integer, String> names = new HashMap<>(Map.of(-1, "null"));
+    for (int i = 0; i < labels.size(); i++) {
+      String label = labels.get(i);
+      int count = Collections.frequency(labels.subList(0, i + 1), label);
+      names.put(i, count == 1 ? label : label + " #" + count);
     }
     return names;
   }

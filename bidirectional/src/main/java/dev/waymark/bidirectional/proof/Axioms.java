@@ -16,17 +16,20 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What holds of places whatever the state: the same field of the same object is one place, and an
- * object has one class. A solver knows nothing of places, so it is told.
+ * What holds of places whatever the state: the same field of the same object is one place, an
+ * object has one class, and that of a sealed type is one of those permitted. A solver knows nothing
+ * of places, so it is told.
  */
 final class Axioms {
   private static final int MOST = 200;
 
   private final Places places;
   private final Terms terms;
+  private final Sealing sealing;
 
   Axioms(Places places) {
     this.places = places;
+    this.sealing = new Sealing(places);
     this.terms = places.terms();
   }
 
@@ -34,8 +37,9 @@ final class Axioms {
   List<Term> of(Collection<Term> conditions) {
     Set<Symbol> symbols = new LinkedHashSet<>();
     conditions.forEach(each -> symbols.addAll(places.symbols(each)));
-    List<Place> all = symbols.stream().map(places::placeOf).toList();
-    List<Term> axioms = new ArrayList<>();
+    List<Term> axioms = new ArrayList<>(sealing.of(placesOf(symbols)));
+    axioms.forEach(each -> symbols.addAll(places.symbols(each)));
+    List<Place> all = placesOf(symbols);
     for (int i = 0; i < all.size() && axioms.size() < MOST; i++) {
       for (int j = 0; j < i && axioms.size() < MOST; j++) {
         relate(all.get(j), all.get(i), axioms);
@@ -45,6 +49,10 @@ final class Axioms {
       }
     }
     return axioms;
+  }
+
+  private List<Place> placesOf(Set<Symbol> symbols) {
+    return symbols.stream().map(places::placeOf).toList();
   }
 
   private void relate(Place left, Place right, List<Term> axioms) {

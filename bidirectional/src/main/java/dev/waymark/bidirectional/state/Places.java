@@ -144,7 +144,7 @@ public final class Places {
           ? terms.falsity()
           : isInstance(made.get((int) (constant.bits() - FIRST_NEW)), instance.type());
     }
-    String declared = object instanceof Symbol symbol ? declared(places.get(symbol)) : null;
+    String declared = declared(object);
     if (declared == null || !isClass(declared) || !hierarchy.isSubtype(declared, instance.type())) {
       return null;
     }
@@ -169,6 +169,11 @@ public final class Places {
     }
     ClassModel model = hierarchy.find(type);
     return model != null && !model.isInterface();
+  }
+
+  /** The internal name of the type that the place of {@code object} declares; null if none. */
+  public @Nullable String declared(Term object) {
+    return object instanceof Symbol symbol ? declared(places.get(symbol)) : null;
   }
 
   /** The internal name of the declared type; null if there is none. */

@@ -139,4 +139,32 @@ public class Possible {
   static int sizes(int n) {
     return new int[n].length == 0 ? 1 : 2;
   }
+
+  /** It may be null. */
+  static int figure(Provable.Figure figure) {
+    if (figure instanceof Provable.Dot || figure instanceof Provable.Line) {
+      return 1;
+    }
+    return figure instanceof Provable.Round ? 2 : 3;
+  }
+
+  /** A class that is sealed and not abstract has objects of its own. */
+  static sealed class Tool permits Hammer {}
+
+  static final class Hammer extends Tool {}
+
+  static int tool(Tool tool) {
+    return tool == null ? 1 : tool instanceof Hammer ? 2 : 3;
+  }
+
+  /** Others may implement it. */
+  non-sealed interface Open extends Half {}
+
+  sealed interface Half permits Open, Closed {}
+
+  record Closed() implements Half {}
+
+  static int half(Half half) {
+    return half == null ? 1 : half instanceof Closed ? 2 : half instanceof Comparable ? 3 : 4;
+  }
 }

@@ -187,4 +187,40 @@ public final class Provable {
     List<String> list = new ArrayList<>();
     return list == null ? List.of() : list;
   }
+
+  sealed interface Figure permits Dot, Line, Round {}
+
+  record Dot() implements Figure {}
+
+  record Line(int length) implements Figure {}
+
+  abstract static sealed class Round implements Figure permits Circle, Ring {}
+
+  static final class Circle extends Round {}
+
+  static non-sealed class Ring extends Round {}
+
+  static int everyFigure(Figure figure) {
+    if (figure == null || figure instanceof Dot || figure instanceof Line) {
+      return 1;
+    }
+    if (figure instanceof Circle) {
+      return 2;
+    }
+    if (!(figure instanceof Ring)) {
+      return -1;
+    }
+    return 3;
+  }
+
+  static int castFigure(Object given) {
+    Figure figure = (Figure) given;
+    if (figure == null || figure instanceof Round || figure instanceof Line) {
+      return 1;
+    }
+    if (!(figure instanceof Dot)) {
+      return -1;
+    }
+    return 2;
+  }
 }

@@ -156,11 +156,15 @@ public final class Closure {
     return assumptions.all();
   }
 
+  private boolean isOwn(MethodModel method) {
+    return own.contains(method.ref().owner());
+  }
+
   private void reach(MethodModel method) {
     if (method.ref().owner().equals(DRAWS)) {
       return;
     }
-    if (!own.contains(method.ref().owner())) {
+    if (!isOwn(method)) {
       judge(method.ref());
     } else if (seen.add(method)) {
       open.add(method);
@@ -181,7 +185,7 @@ public final class Closure {
       }
       return;
     }
-    calls.sites(method).forEach(this::visit);
+    calls.sites(method).forEach(site -> visit(site, method));
     hasAssertions |= asksForAssertions(method);
     if (!method.name().equals("<clinit>")) {
       assumptions.look(method);
@@ -205,7 +209,11 @@ public final class Closure {
         && !(isInitializer && AssertStatements.onlySetsFlag(method.code()));
   }
 
-  private void visit(CallSite site) {
+  private void visit(CallSite site, MethodModel caller) {
+    if (MatchHandlers.makeText(site, caller)) {
+      calls.targets(site).targets().stream().filter(this::isOwn).forEach(this::reach);
+      return;
+    }
     if (site.call() instanceof Invoke invoke && !own.contains(invoke.method().owner())) {
       judge(invoke.method());
       if (invoke.method().owner().startsWith("[")) {

@@ -17,6 +17,7 @@ import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.PutField;
 import dev.waymark.program.ir.PutStatic;
 import dev.waymark.program.ir.Statement;
+import dev.waymark.program.lowering.PatternSwitches;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -93,6 +94,7 @@ public final class ReasonWriter {
         ? Optional.empty()
         : statements
             .of(constraint, method, at)
+            .filter(fact -> !PatternSwitches.isMade(fact.text()))
             .map(fact -> new Said(constraint.index(), place(method, at), fact));
   }
 
@@ -103,10 +105,14 @@ public final class ReasonWriter {
   /** The statement of the user's code in which {@code occurrence} happens; null if in none. */
   private @Nullable Occurrence own(Occurrence occurrence) {
     Occurrence at = occurrence;
-    while (at != null && !isOwn(at.activation().method().owner())) {
+    while (at != null && !isWritten(at.activation().method())) {
       at = at.activation().beginning();
     }
     return at;
+  }
+
+  private boolean isWritten(MethodRef method) {
+    return isOwn(method.owner()) && !PatternSwitches.isMade(method.name());
   }
 
   private @Nullable MethodModel method(MethodRef ref) {

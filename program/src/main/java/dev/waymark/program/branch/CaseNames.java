@@ -1,9 +1,10 @@
 package dev.waymark.program.branch;
 
 import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.MethodRef;
 import java.util.Map;
 
-/** The names of enum constants behind the numbers that compiled switches go by. */
+/** What is behind the numbers that compiled switches go by: constants of enums, and patterns. */
 public interface CaseNames {
   /** No names are known; cases read as numbers. */
   CaseNames NONE =
@@ -17,6 +18,11 @@ public interface CaseNames {
         public Map<Integer, String> ofOrdinals(String type) {
           return Map.of();
         }
+
+        @Override
+        public Map<Integer, String> ofPatterns(MethodRef finder) {
+          return Map.of();
+        }
       };
 
   /** The constants by the numbers that the compiler gave them; empty if unknown. */
@@ -24,4 +30,10 @@ public interface CaseNames {
 
   /** The constants of the enum with internal name {@code type} by ordinal; empty if it is none. */
   Map<Integer, String> ofOrdinals(String type);
+
+  /**
+   * The patterns by the number that {@code finder} returns; empty if it is no method that finds the
+   * case of a switch over patterns.
+   */
+  Map<Integer, String> ofPatterns(MethodRef finder);
 }

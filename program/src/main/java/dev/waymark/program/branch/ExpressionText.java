@@ -130,6 +130,23 @@ final class ExpressionText {
     return "";
   }
 
+  /**
+   * {@code operand} before {@code statement}; if that is a local that a compiler has made up, what
+   * was last written to it above.
+   */
+  JavaText beforeCopying(Operand operand, int statement) {
+    Operand copied =
+        definingExpression(operand, statement) instanceof Local local ? local : operand;
+    if (copied instanceof Local local && isMadeUp(local, instructionAt(statement))) {
+      for (int i = definitions.statement(statement) - 1; i >= 0; i--) {
+        if (code.statement(i) instanceof Assign assign && assign.target().equals(local)) {
+          return value(i);
+        }
+      }
+    }
+    return of(operand, statement);
+  }
+
   /** What {@code operand} was assigned; null if unknown. */
   @Nullable Expression definingExpression(Operand operand, int statement) {
     int definition = definition(operand, statement);

@@ -1,6 +1,5 @@
 package dev.waymark.program.branch;
 
-import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Expression;
 import dev.waymark.program.ir.GetElement;
 import dev.waymark.program.ir.GetStatic;
@@ -28,12 +27,22 @@ final class SwitchText {
 
   /** What is switched over. */
   String text(Switch jump, int statement) {
-    String key = expressions.of(jump.key(), statement).text();
+    String key = key(jump.key(), statement);
     String enumKey =
         key.endsWith(".ordinal()") && !names(jump, statement).isEmpty()
             ? key.substring(0, key.length() - ".ordinal()".length())
             : key;
     return ConditionText.shorten("switch " + enumKey);
+  }
+
+  /** The key as it is written: a switch over patterns goes by the number of the one that fits. */
+  private String key(Operand key, int statement) {
+    return expressions.definingCall(key, statement) instanceof Invoke invoke
+            && !caseNames.ofPatterns(invoke.method()).isEmpty()
+        ? expressions
+            .beforeCopying(invoke.arguments().get(0), expressions.definition(key, statement))
+            .text()
+        : expressions.of(key, statement).text();
   }
 
   /** How each outcome reads: {@code case 1, 2} or {@code default}. */
@@ -93,15 +102,15 @@ final class SwitchText {
           ? caseNames.ofSwitchMap(table.field())
           : Map.of();
     }
-    return ofOrdinals(jump.key(), statement);
+    return ofCall(jump.key(), statement);
   }
 
-  private Map<Integer, String> ofOrdinals(Operand key, int statement) {
-    Call call = expressions.definingCall(key, statement);
-    return call instanceof Invoke invoke
-            && invoke.name().equals("ordinal")
-            && invoke.descriptor().equals("()I")
+  private Map<Integer, String> ofCall(Operand key, int statement) {
+    if (!(expressions.definingCall(key, statement) instanceof Invoke invoke)) {
+      return Map.of();
+    }
+    return invoke.name().equals("ordinal") && invoke.descriptor().equals("()I")
         ? caseNames.ofOrdinals(invoke.method().owner())
-        : Map.of();
+        : caseNames.ofPatterns(invoke.method());
   }
 }

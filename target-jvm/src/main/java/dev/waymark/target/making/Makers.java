@@ -109,7 +109,8 @@ public final class Makers {
   private void addOwn(ClassModel model, String type, List<InputType> found) {
     addMade(model, type, found);
     if (found.isEmpty() || isOfInput()) {
-      concreteSubtypes(model).forEach(each -> addMade(each, "L" + each.name() + ";", found));
+      concreteSubtypes(model)
+          .forEach(each -> addMade(each, TypeVariables.below(type, each), found));
     }
   }
 

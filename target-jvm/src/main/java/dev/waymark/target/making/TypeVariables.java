@@ -1,5 +1,7 @@
 package dev.waymark.target.making;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Generics;
@@ -29,6 +31,34 @@ public final class TypeVariables {
     variables.bounds.putAll(Generics.formals(method.owner().declaration().signature()));
     variables.bounds.putAll(Generics.formals(method.signature()));
     return variables;
+  }
+
+  /**
+   * The type of objects of {@code below} that are of {@code type}, a class or interface above it:
+   * {@code Ok<Integer>} for {@code Result<Integer>}. Without arguments if they do not follow.
+   */
+  static String below(String type, ClassModel below) {
+    Map<String, String> formals = Generics.formals(below.declaration().signature());
+    List<String> arguments = Generics.arguments(type);
+    ClassModel above = below.program().find(Generics.className(type));
+    Map<String, String> known = new LinkedHashMap<>();
+    if (above != null) {
+      String variables = formals.keySet().stream().map(each -> "T" + each + ";").collect(joining());
+      List<String> seen =
+          List.copyOf(arguments("L" + below.name() + "<" + variables + ">;", above).values());
+      for (int i = 0; i < seen.size() && seen.size() == arguments.size(); i++) {
+        known.putIfAbsent(seen.get(i), arguments.get(i));
+      }
+    }
+    List<String> found =
+        formals.keySet().stream().map(each -> known.getOrDefault("T" + each + ";", "")).toList();
+    boolean isKnown = !found.isEmpty() && found.stream().allMatch(TypeVariables::isPlain);
+    return "L" + below.name() + (isKnown ? "<" + String.join("", found) + ">;" : ";");
+  }
+
+  /** Whether an argument of a type is a type itself: no variable, and no wildcard. */
+  private static boolean isPlain(String argument) {
+    return argument.startsWith("L") || argument.startsWith("[");
   }
 
   /** What {@code type} says of the variables of {@code above}, which is its class or above it. */

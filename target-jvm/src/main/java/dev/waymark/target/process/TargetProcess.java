@@ -44,6 +44,8 @@ public final class TargetProcess {
           "-Xss2m", // shallow methods do not count as nested
           "-XX:MaxDirectMemorySize=64m",
           "-XX:-CreateCoredumpOnCrash",
+          "-Xlog:disable", // what the JVM has to say must not get among our messages
+          "-XX:+DisplayVMOutputToStderr",
           "-Djava.security.manager=disallow",
           "-Djdk.console=java.base");
 

@@ -1,6 +1,5 @@
 package dev.waymark.library.java.lang;
 
-import dev.waymark.library.Buffer;
 import dev.waymark.library.Builders;
 import dev.waymark.library.Bytes;
 import dev.waymark.library.Cases;
@@ -10,6 +9,7 @@ import dev.waymark.library.ObjectText;
 import dev.waymark.library.TextPieces;
 import dev.waymark.library.TextRegions;
 import dev.waymark.library.Whitespace;
+import dev.waymark.library.format.Formatting;
 import dev.waymark.library.number.Numbers;
 import dev.waymark.library.regex.Matchers;
 import dev.waymark.library.stream.IntSources;
@@ -44,13 +44,7 @@ public final class StringModel {
   }
 
   public static void init(String self, int[] codePoints, int offset, int count) {
-    Buffer buffer = new Buffer();
-    int from = Numbers.pin(offset);
-    int to = from + Numbers.pin(count);
-    for (int i = from; i < to; i++) {
-      buffer.appendCodePoint(codePoints[i]);
-    }
-    put(self, buffer.toString());
+    put(self, Builders.ofCodePoints(codePoints, Numbers.pin(offset), Numbers.pin(count)));
   }
 
   public static void init(String self, String original) {
@@ -344,6 +338,14 @@ public final class StringModel {
     return TextPieces.join(delimiter, elements);
   }
 
+  public static String format(String pattern, @Nullable Object @Nullable ... arguments) {
+    return Formatting.format(pattern, arguments);
+  }
+
+  public static String formatted(String self, @Nullable Object @Nullable ... arguments) {
+    return Formatting.format(self, arguments);
+  }
+
   public static String toString(String self) {
     return Objects.requireNonNull(self);
   }
@@ -365,10 +367,7 @@ public final class StringModel {
   }
 
   public static String copyValueOf(char[] value, int offset, int count) {
-    int from = Numbers.pin(offset);
-    int length = Numbers.pin(count);
-    String plain = String.copyValueOf(value, from, length);
-    return Symbolic.isSymbolicArray(value) ? Text.make(value, from, from + length) : plain;
+    return Builders.ofChars(value, Numbers.pin(offset), Numbers.pin(count));
   }
 
   private static char[] toFixed(char[] value) {

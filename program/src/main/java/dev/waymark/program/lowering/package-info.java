@@ -1,0 +1,8 @@
+/**
+ * Rewrites what compilers leave to the JVM's linker into plain code, before anybody else sees the
+ * class: {@link dev.waymark.program.lowering.PatternSwitches}.
+ */
+@NullMarked
+package dev.waymark.program.lowering;
+
+import org.jspecify.annotations.NullMarked;
