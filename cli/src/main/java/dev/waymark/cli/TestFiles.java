@@ -89,7 +89,7 @@ final class TestFiles {
     ClassModel type = found.type();
     Draft draft = Draft.of(found, methods, old.part(type));
     old.remove(type);
-    draft.classes().forEach(this::save);
+    draft.titledClasses().forEach(this::save);
     pending.add(draft);
   }
 

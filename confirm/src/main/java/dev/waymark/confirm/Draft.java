@@ -8,6 +8,7 @@ import dev.waymark.program.MethodModel;
 import dev.waymark.report.junit.JUnitWriter;
 import dev.waymark.report.junit.JUnitWriter.Place;
 import dev.waymark.report.junit.TestClass;
+import dev.waymark.report.title.TestTitle;
 import dev.waymark.target.Entry;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -81,6 +82,19 @@ public final class Draft {
     List<TestClass> classes = new ArrayList<>();
     writers.values().forEach(writer -> classes.addAll(writer.classes()));
     return classes;
+  }
+
+  /** The test classes, whose tests are called after what their runs took. */
+  public List<TestClass> titledClasses() {
+    Map<Place, TestTitle> titles = titles(found);
+    return classes().stream().map(each -> each.titled(titles)).toList();
+  }
+
+  /** What tests are called, given what is {@code known} of them. */
+  Map<Place, TestTitle> titles(ClassFindings known) {
+    Map<Place, TestTitle> titles = new LinkedHashMap<>();
+    writers.values().forEach(writer -> titles.putAll(writer.titles(known.methods())));
+    return titles;
   }
 
   /** Where each test is. */

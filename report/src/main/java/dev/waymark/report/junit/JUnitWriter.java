@@ -9,7 +9,9 @@ import dev.waymark.report.InputMakers;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;
 import dev.waymark.report.Violations;
+import dev.waymark.report.title.TestTitle;
 import dev.waymark.target.Entry;
+import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -92,7 +94,23 @@ public final class JUnitWriter {
     ClassModel type = findings.get(0).entry().method().owner();
     JUnitWriter writer = new JUnitWriter(owner, type.testPackage(), "");
     findings.forEach(writer::add);
-    return writer.classes();
+    Map<Place, TestTitle> titles = writer.titles(findings);
+    return writer.classes().stream().map(each -> each.titled(titles)).toList();
+  }
+
+  /** What the tests of {@code findings} are called, now that it is known what they cover. */
+  public Map<Place, TestTitle> titles(List<Findings> findings) {
+    Map<Place, TestTitle> titles = new LinkedHashMap<>();
+    Map<Witness, Place> places = places();
+    for (Findings each : findings) {
+      for (TestCase test : each.tests()) {
+        Place place = places.get(new Witness(each.entry(), test.number()));
+        if (place != null) {
+          titles.put(place, TestTitle.of(owner, each.entry(), test));
+        }
+      }
+    }
+    return titles;
   }
 
   /** Adds those tests that can be written and are new; those that are known keep their places. */
@@ -198,24 +216,23 @@ public final class JUnitWriter {
     return place + simple(owner) + "Waymark" + middle + suffix;
   }
 
-  /** What the test at a place shows, in words, now that it is known what {@code test} covers. */
-  public static String displayName(Entry entry, TestCase test) {
-    return DisplayNames.of(entry, test);
-  }
-
   private TestMethod method(Entry entry, TestCase test, TestSteps steps, String failure) {
     return new TestMethod(
         names.of(entry, test.number()),
-        DisplayNames.of(entry, test),
+        TestTitle.of(owner, entry, test).words(),
         JavaTypes.warnings(entry, test),
         thrown(entry, test),
         steps,
         failure);
   }
 
-  /** What is thrown that has to be declared. */
+  /** What is thrown that has to be declared; what an assertion expects is caught there. */
   private static Set<String> thrown(Entry entry, TestCase test) {
-    Set<String> thrown = new TreeSet<>(entry.method().exceptions());
+    boolean isCaught = test.outcome().sort() == Outcome.Sort.THREW;
+    Set<String> thrown =
+        isCaught && !Violations.isViolation(entry, test.outcome())
+            ? new TreeSet<>()
+            : new TreeSet<>(entry.method().exceptions());
     InputMakers.of(entry, test).methods().forEach(each -> thrown.addAll(each.exceptions()));
     if (thrown.isEmpty()) {
       return Set.of();

@@ -43,8 +43,8 @@ public record TestMethod(
     return new TestMethod(name, told, suppressed, thrown, others, failure);
   }
 
-  /** This test with another name for people. */
-  TestMethod displayed(String words) {
-    return new TestMethod(name, words, suppressed, thrown, steps, failure);
+  /** This test with other names. */
+  TestMethod titled(String other, String words) {
+    return new TestMethod(other, words, suppressed, thrown, steps, failure);
   }
 }
