@@ -25,6 +25,7 @@ import dev.waymark.report.FindingsText;
 import dev.waymark.report.IndependenceData;
 import dev.waymark.report.IndependenceText;
 import dev.waymark.report.Violations;
+import dev.waymark.report.junit.Mocks;
 import dev.waymark.report.plot.ProgressData;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -101,6 +102,16 @@ final class GenerateCommand implements Callable<Integer> {
   private Path out = Path.of("");
 
   @Option(
+      names = "--mocks",
+      paramLabel = "STYLE",
+      defaultValue = "none",
+      description =
+          "How tests stand in for collaborators: none writes lambdas and small classes, mockito"
+              + " writes mocks of Mockito, which has to be on the class path (default:"
+              + " ${DEFAULT-VALUE}).")
+  private Mocks mocks = Mocks.NONE;
+
+  @Option(
       names = "--overwrite",
       description = "Overwrite generated tests even if somebody has edited them.")
   private boolean isOverwriting;
@@ -125,6 +136,7 @@ final class GenerateCommand implements Callable<Integer> {
     Selection selection = Selection.of(target, classPath);
     selection.warnings().forEach(console::complain);
     checkRanges(selection.targets(), settings.bounds());
+    checkMocks(selection);
     settings.labels().labelling().check(methods(selection.targets()));
     selection.unreadable().forEach(each -> console.complain(each.reason()));
     Explorer explorer = new Explorer(selection.program(), settings);
@@ -136,6 +148,7 @@ final class GenerateCommand implements Callable<Integer> {
       TestFiles tests =
           new TestFiles(
               console,
+              mocks,
               new OldTests(
                   out,
                   isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED,
@@ -189,6 +202,13 @@ final class GenerateCommand implements Callable<Integer> {
     OutputCheck.folder("--results", results);
     if (json != null) {
       OutputCheck.file("--json", json);
+    }
+  }
+
+  private void checkMocks(Selection selection) {
+    if (mocks == Mocks.MOCKITO && selection.program().find("org/mockito/Mockito") == null) {
+      throw new ProgramException(
+          "Mockito is not on the class path: add its jars to --classpath, or leave out --mocks");
     }
   }
 

@@ -22,36 +22,37 @@ public final class Draft {
   private final ClassFindings found;
   private final Collection<MethodModel> methods;
   private final Function<Entry, ClassModel> owner;
-  private final String part;
+  private final JUnitWriter.Style style;
   private final Map<ClassModel, JUnitWriter> writers;
 
   private Draft(
       ClassFindings found,
       Collection<MethodModel> methods,
       Function<Entry, ClassModel> owner,
-      String part,
+      JUnitWriter.Style style,
       Map<ClassModel, JUnitWriter> writers) {
     this.found = found;
     this.methods = methods;
     this.owner = owner;
-    this.part = part;
+    this.style = style;
     this.writers = writers;
     for (Findings each : found.methods()) {
       writers
-          .computeIfAbsent(owner.apply(each.entry()), type -> new JUnitWriter(type, part))
+          .computeIfAbsent(owner.apply(each.entry()), type -> new JUnitWriter(type, style))
           .add(each);
     }
   }
 
   /** Tests of what was found in a class, whose objectives are those of {@code methods}. */
   public static Draft of(ClassFindings found, Collection<MethodModel> methods) {
-    return of(found, methods, "");
+    return of(found, methods, JUnitWriter.Style.PLAIN);
   }
 
-  /** The same for a part of the class that has test classes of its own. */
-  public static Draft of(ClassFindings found, Collection<MethodModel> methods, String part) {
+  /** The same with tests in this style. */
+  public static Draft of(
+      ClassFindings found, Collection<MethodModel> methods, JUnitWriter.Style style) {
     return new Draft(
-        found, List.copyOf(methods), entry -> found.type(), part, new LinkedHashMap<>());
+        found, List.copyOf(methods), entry -> found.type(), style, new LinkedHashMap<>());
   }
 
   /**
@@ -61,12 +62,13 @@ public final class Draft {
    */
   public static Draft of(
       ClassFindings found, Collection<MethodModel> methods, Function<Entry, ClassModel> owner) {
-    return new Draft(found, List.copyOf(methods), owner, "", new LinkedHashMap<>());
+    return new Draft(
+        found, List.copyOf(methods), owner, JUnitWriter.Style.PLAIN, new LinkedHashMap<>());
   }
 
   /** This draft with more tests; those that it has keep their names. */
   Draft with(ClassFindings more) {
-    return new Draft(more, methods, owner, part, writers);
+    return new Draft(more, methods, owner, style, writers);
   }
 
   public ClassFindings found() {

@@ -8,6 +8,7 @@ import dev.waymark.program.ir.Names;
 import dev.waymark.report.InputMakers;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;
+import dev.waymark.report.Suspicion;
 import dev.waymark.report.Violations;
 import dev.waymark.report.title.TestTitle;
 import dev.waymark.target.Entry;
@@ -32,9 +33,9 @@ public final class JUnitWriter {
 
   private static final String FAILURES =
       """
-      Unexpected exceptions: no method declares them, and no code of yours creates them. Each is a bug,
-      or an argument that the method does not accept. These tests pass as long as the exceptions are
-      thrown; a test that shows a bug fails once the bug is fixed.
+      Unexpected exceptions, the most suspicious first: no method declares them, no code of yours creates
+      them, and no unlikely null or index is to blame. These tests pass as long as the exceptions are thrown;
+      a test that shows a bug fails once the bug is fixed.
       """;
 
   private static final String VIOLATIONS =
@@ -46,30 +47,45 @@ public final class JUnitWriter {
   private final String owner;
   private final String testPackage;
   private final String part;
+  private final Mocks mocks;
   private final TestNames names = new TestNames();
   private final List<Written> tests = new ArrayList<>();
-  private final List<Written> failures = new ArrayList<>();
+  private final List<Failing> failures = new ArrayList<>();
   private final List<Written> violations = new ArrayList<>();
   private final Set<String> initializers = new HashSet<>();
 
   /** A writer of tests for the class {@code type}. */
   public JUnitWriter(ClassModel type) {
-    this(type, "");
+    this(type, Style.PLAIN);
   }
 
-  /** The same for a part of the class that has test classes of its own, with names of their own. */
-  public JUnitWriter(ClassModel type, String part) {
-    this(type.name(), type.testPackage(), part);
+  /** The same in another style. */
+  public JUnitWriter(ClassModel type, Style style) {
+    this(type.name(), type.testPackage(), style);
   }
 
-  private JUnitWriter(String owner, String testPackage, String part) {
+  private JUnitWriter(String owner, String testPackage, Style style) {
+    this.mocks = style.mocks;
     this.owner = owner;
     this.testPackage = testPackage;
-    this.part = part;
+    this.part = style.part;
+  }
+
+  /**
+   * How tests are written.
+   *
+   * @param part names a part of the class that has test classes of its own; empty for all of it
+   */
+  public record Style(String part, Mocks mocks) {
+    /** Tests of the whole class that need nothing but JUnit. */
+    public static final Style PLAIN = new Style("", Mocks.NONE);
   }
 
   /** A test, and what it was made from. */
   private record Written(Witness origin, TestMethod method) {}
+
+  /** A test of something suspicious. */
+  private record Failing(Suspicion why, Written test) {}
 
   /** Where a test is: the internal name of its class, and its own. */
   public record Place(String type, String method) {}
@@ -92,7 +108,7 @@ public final class JUnitWriter {
       return List.of();
     }
     ClassModel type = findings.get(0).entry().method().owner();
-    JUnitWriter writer = new JUnitWriter(owner, type.testPackage(), "");
+    JUnitWriter writer = new JUnitWriter(owner, type.testPackage(), Style.PLAIN);
     findings.forEach(writer::add);
     Map<Place, TestTitle> titles = writer.titles(findings);
     return writer.classes().stream().map(each -> each.titled(titles)).toList();
@@ -129,17 +145,34 @@ public final class JUnitWriter {
     if (Violations.isViolation(entry, test.outcome())) {
       addViolation(origin, test);
     } else if (test.isWritable()) {
-      boolean isSurprise = Surprises.isSurprise(entry, test.outcome());
-      TestMethod method = method(entry, test, TestBody.of(owner, entry, test), "");
-      add(new Written(origin, method), isSurprise ? failures : tests);
+      TestSteps steps = TestBody.of(owner, entry, test, mocks);
+      TestMethod method = method(entry, test, steps, "");
+      Surprises.of(entry, test)
+          .ifPresentOrElse(
+              why ->
+                  addFailure(new Failing(why, new Written(origin, method.because(why.reason())))),
+              () -> add(new Written(origin, method), tests));
     }
+  }
+
+  /** The most suspicious come first; of those that are as suspicious, the first. */
+  private void addFailure(Failing failure) {
+    int end = failures.size();
+    while (end > 0 && failures.get(end - 1).why.rank() > failure.why.rank()) {
+      end--;
+    }
+    failures.add(end, failure);
+  }
+
+  private List<Written> failures() {
+    return failures.stream().map(Failing::test).toList();
   }
 
   /** An initializer fails once; after that, its class is not there. */
   private void addViolation(Witness origin, TestCase test) {
     String place = test.outcome().failure().place();
     if (!place.contains(".<clinit>") || initializers.add(place)) {
-      TestSteps steps = TestBody.ofCall(owner, origin.entry(), test);
+      TestSteps steps = TestBody.ofCall(owner, origin.entry(), test, mocks);
       TestMethod method = method(origin.entry(), test, steps, Violations.ERROR);
       add(new Written(origin, method), violations);
     }
@@ -158,7 +191,7 @@ public final class JUnitWriter {
   public List<TestClass> classes() {
     List<TestClass> classes = new ArrayList<>();
     split(tests, "Test", "", classes);
-    split(failures, "FailuresTest", FAILURES, classes);
+    split(failures(), "FailuresTest", FAILURES, classes);
     split(violations, "AssertionsTest", VIOLATIONS, classes);
     return classes;
   }
@@ -167,7 +200,7 @@ public final class JUnitWriter {
   public Map<Witness, Place> places() {
     Map<Witness, Place> places = new LinkedHashMap<>();
     addPlaces(tests, "Test", places);
-    addPlaces(failures, "FailuresTest", places);
+    addPlaces(failures(), "FailuresTest", places);
     addPlaces(violations, "AssertionsTest", places);
     return places;
   }
@@ -220,20 +253,33 @@ public final class JUnitWriter {
     return new TestMethod(
         names.of(entry, test.number()),
         TestTitle.of(owner, entry, test).words(),
-        JavaTypes.warnings(entry, test),
+        warnings(entry, test),
         thrown(entry, test),
         steps,
+        "",
         failure);
   }
 
+  private Set<String> warnings(Entry entry, TestCase test) {
+    Set<String> warnings = new TreeSet<>(JavaTypes.warnings(entry, test));
+    if (mocks == Mocks.MOCKITO && InputMakers.of(entry, test).hasGenericStubs()) {
+      warnings.add("unchecked");
+    }
+    return warnings;
+  }
+
   /** What is thrown that has to be declared; what an assertion expects is caught there. */
-  private static Set<String> thrown(Entry entry, TestCase test) {
+  private Set<String> thrown(Entry entry, TestCase test) {
     boolean isCaught = test.outcome().sort() == Outcome.Sort.THREW;
     Set<String> thrown =
         isCaught && !Violations.isViolation(entry, test.outcome())
             ? new TreeSet<>()
             : new TreeSet<>(entry.method().exceptions());
-    InputMakers.of(entry, test).methods().forEach(each -> thrown.addAll(each.exceptions()));
+    InputMakers makers = InputMakers.of(entry, test);
+    makers.methods().forEach(each -> thrown.addAll(each.exceptions()));
+    if (mocks == Mocks.MOCKITO) {
+      makers.answered().forEach(each -> thrown.addAll(each.exceptions()));
+    }
     if (thrown.isEmpty()) {
       return Set.of();
     }

@@ -42,6 +42,10 @@ final class ConditionWords {
       return ofCase(asked.substring("switch ".length()), answer);
     }
     Matcher index = INDEX.matcher(asked);
+    if (index.matches() && index.group(1).matches("\\d+")) {
+      return OperandWords.of(index.group(2))
+          + (answer.equals("pass") ? "IsLongEnough" : "IsTooShort");
+    }
     if (index.matches()) {
       return OperandWords.of(index.group(1)) + (answer.equals("pass") ? "IsInside" : "IsOutside");
     }

@@ -97,7 +97,7 @@ final class OperandWords {
         : Words.joined(GETTER.matcher(name).replaceFirst(""));
   }
 
-  /** The text without what is in parentheses, and with elements for what is in brackets. */
+  /** The text without what is in parentheses, and with elements for indices but numbers. */
   static String withoutArguments(String text) {
     StringBuilder bare = new StringBuilder();
     int depth = 0;
@@ -105,7 +105,8 @@ final class OperandWords {
       char c = text.charAt(i);
       depth -= c == ')' || c == ']' ? 1 : 0;
       if (depth == 0 && c == ']') {
-        bare.append(".element");
+        String index = text.substring(text.lastIndexOf('[', i) + 1, i);
+        bare.append(index.matches("\\d+") ? index : ".element");
       } else if (depth == 0 && c != '(' && c != ')' && c != '[') {
         bare.append(c);
       }

@@ -40,11 +40,15 @@ final class QuestionWords {
     }
     String known = DENIED.get(method);
     if (known != null) {
-      String verb = isTrue ? Words.capital(method) : known;
-      return verb
-          + (argument.contains("(") || argument.startsWith("\"") ? "" : OperandWords.of(argument));
+      return (isTrue ? Words.capital(method) : known) + object(argument);
     }
     return Words.capital(method) + (isTrue ? "IsTrue" : "IsFalse");
+  }
+
+  /** What a question is about, if it is a variable or a word. */
+  private static String object(String argument) {
+    boolean isShort = argument.matches("[\\w.]+|\"[A-Za-z0-9 ]{0,12}\"");
+    return isShort ? OperandWords.of(argument) : "";
   }
 
   /** A field or a variable. */
