@@ -29,6 +29,7 @@ import dev.waymark.report.SettingsData;
 import dev.waymark.report.TestPlace;
 import dev.waymark.report.Violations;
 import dev.waymark.report.document.DocumentReader;
+import dev.waymark.report.junit.Mocks;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -117,6 +118,16 @@ final class GenerateCommand implements Callable<Integer> {
   private Path out = Path.of("");
 
   @Option(
+      names = "--mocks",
+      paramLabel = "STYLE",
+      defaultValue = "none",
+      description =
+          "How tests stand in for collaborators: none writes lambdas and small classes, mockito"
+              + " writes mocks of Mockito, which has to be on the class path (default:"
+              + " ${DEFAULT-VALUE}).")
+  private Mocks mocks = Mocks.NONE;
+
+  @Option(
       names = "--overwrite",
       description = "Overwrite generated tests even if somebody has edited them.")
   private boolean isOverwriting;
@@ -141,6 +152,7 @@ final class GenerateCommand implements Callable<Integer> {
     Selection selection = Selection.of(targets, classPath);
     selection.warnings().forEach(console::complain);
     checkRanges(selection.targets(), settings.bounds());
+    checkMocks(selection);
     settings.labels().labelling().check(methods(selection.targets()));
     selection.unreadable().forEach(each -> console.complain(each.reason()));
     Explorer explorer = new Explorer(selection.program(), settings);
@@ -153,6 +165,7 @@ final class GenerateCommand implements Callable<Integer> {
       TestFiles tests =
           new TestFiles(
               console,
+              mocks,
               new OldTests(
                   out,
                   isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED,
@@ -227,6 +240,13 @@ final class GenerateCommand implements Callable<Integer> {
     }
     if (reports.isWanted()) {
       reports.write(DocumentReader.read(text, "findings"), List.of(out), console);
+    }
+  }
+
+  private void checkMocks(Selection selection) {
+    if (mocks == Mocks.MOCKITO && selection.program().find("org/mockito/Mockito") == null) {
+      throw new ProgramException(
+          "Mockito is not on the class path: add its jars to --classpath, or leave out --mocks");
     }
   }
 

@@ -6,6 +6,8 @@ import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
+import dev.waymark.report.junit.JUnitWriter;
+import dev.waymark.report.junit.Mocks;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.target.wire.Outcome;
 import java.nio.file.Path;
@@ -31,6 +33,7 @@ final class TestFiles {
   private static final int LEAST_RATIO = 2;
 
   private final Console console;
+  private final Mocks mocks;
   private final Path folder;
   private final OldTests old;
   private final Function<List<Draft>, List<Examined>> examination;
@@ -49,10 +52,12 @@ final class TestFiles {
    */
   TestFiles(
       Console console,
+      Mocks mocks,
       OldTests old,
       Function<List<Draft>, List<Examined>> examination,
       Consumer<Examined> report) {
     this.console = console;
+    this.mocks = mocks;
     this.folder = old.folder();
     this.old = old;
     this.examination = examination;
@@ -87,9 +92,9 @@ final class TestFiles {
   /** Writes tests of what was found in {@code methods} in place of those that there were. */
   void write(ClassFindings found, Collection<MethodModel> methods) {
     ClassModel type = found.type();
-    Draft draft = Draft.of(found, methods, old.part(type));
+    Draft draft = Draft.of(found, methods, new JUnitWriter.Style(old.part(type), mocks));
     old.remove(type);
-    draft.classes().forEach(this::save);
+    draft.titledClasses().forEach(this::save);
     pending.add(draft);
   }
 

@@ -136,8 +136,16 @@ class GenerateCommandTest {
     assertTrue(out.contains("a > b [true]  "), out);
     assertTrue(out.contains("covered by test 1 of both"), out);
     String source = Files.readString(folder.resolve("dev/waymark/cli/SampleWaymarkTest.java"));
-    assertTrue(source.contains("void twice1() {"), source);
-    assertTrue(source.contains("void twice2_1() {"), source);
+    assertTrue(source.contains("void twice_returns20() {"), source);
+    assertTrue(source.contains("void twice_returns20_2() {"), source);
+  }
+
+  @Test
+  void mocksNeedMockito() {
+    Execution execution = generate(SAMPLE + "#max", "--mocks", "mockito");
+    assertEquals(2, execution.exitCode());
+    assertTrue(execution.err().contains("Mockito is not on the class path"), execution.err());
+    assertEquals(1, execution.err().lines().count(), execution.err());
   }
 
   @Test

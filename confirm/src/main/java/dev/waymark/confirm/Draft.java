@@ -5,15 +5,13 @@ import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
-import dev.waymark.report.TestPlace;
 import dev.waymark.report.junit.JUnitWriter;
 import dev.waymark.report.junit.JUnitWriter.Place;
 import dev.waymark.report.junit.TestClass;
-import dev.waymark.report.junit.TestMethod;
+import dev.waymark.report.title.TestTitle;
 import dev.waymark.target.Entry;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,36 +22,37 @@ public final class Draft {
   private final ClassFindings found;
   private final Collection<MethodModel> methods;
   private final Function<Entry, ClassModel> owner;
-  private final String part;
+  private final JUnitWriter.Style style;
   private final Map<ClassModel, JUnitWriter> writers;
 
   private Draft(
       ClassFindings found,
       Collection<MethodModel> methods,
       Function<Entry, ClassModel> owner,
-      String part,
+      JUnitWriter.Style style,
       Map<ClassModel, JUnitWriter> writers) {
     this.found = found;
     this.methods = methods;
     this.owner = owner;
-    this.part = part;
+    this.style = style;
     this.writers = writers;
     for (Findings each : found.methods()) {
       writers
-          .computeIfAbsent(owner.apply(each.entry()), type -> new JUnitWriter(type, part))
+          .computeIfAbsent(owner.apply(each.entry()), type -> new JUnitWriter(type, style))
           .add(each);
     }
   }
 
   /** Tests of what was found in a class, whose objectives are those of {@code methods}. */
   public static Draft of(ClassFindings found, Collection<MethodModel> methods) {
-    return of(found, methods, "");
+    return of(found, methods, JUnitWriter.Style.PLAIN);
   }
 
-  /** The same for a part of the class that has test classes of its own. */
-  public static Draft of(ClassFindings found, Collection<MethodModel> methods, String part) {
+  /** The same with tests in this style. */
+  public static Draft of(
+      ClassFindings found, Collection<MethodModel> methods, JUnitWriter.Style style) {
     return new Draft(
-        found, List.copyOf(methods), entry -> found.type(), part, new LinkedHashMap<>());
+        found, List.copyOf(methods), entry -> found.type(), style, new LinkedHashMap<>());
   }
 
   /**
@@ -63,12 +62,13 @@ public final class Draft {
    */
   public static Draft of(
       ClassFindings found, Collection<MethodModel> methods, Function<Entry, ClassModel> owner) {
-    return new Draft(found, List.copyOf(methods), owner, "", new LinkedHashMap<>());
+    return new Draft(
+        found, List.copyOf(methods), owner, JUnitWriter.Style.PLAIN, new LinkedHashMap<>());
   }
 
   /** This draft with more tests; those that it has keep their names. */
   Draft with(ClassFindings more) {
-    return new Draft(more, methods, owner, part, writers);
+    return new Draft(more, methods, owner, style, writers);
   }
 
   public ClassFindings found() {
@@ -86,29 +86,23 @@ public final class Draft {
     return classes;
   }
 
+  /** The test classes, whose tests are called after what their runs took. */
+  public List<TestClass> titledClasses() {
+    Map<Place, TestTitle> titles = titles(found);
+    return classes().stream().map(each -> each.titled(titles)).toList();
+  }
+
+  /** What tests are called, given what is {@code known} of them. */
+  Map<Place, TestTitle> titles(ClassFindings known) {
+    Map<Place, TestTitle> titles = new LinkedHashMap<>();
+    writers.values().forEach(writer -> titles.putAll(writer.titles(known.methods())));
+    return titles;
+  }
+
   /** Where each test is. */
   Map<Witness, Place> places() {
     Map<Witness, Place> places = new LinkedHashMap<>();
     writers.values().forEach(writer -> places.putAll(writer.places()));
-    return places;
-  }
-
-  /** Where the tests are that are kept in {@code classes}. */
-  Map<Witness, TestPlace> places(List<TestClass> classes) {
-    Map<String, TestClass> kept = new HashMap<>();
-    classes.forEach(type -> kept.put(type.name(), type));
-    Map<Witness, TestPlace> places = new LinkedHashMap<>();
-    places()
-        .forEach(
-            (witness, place) -> {
-              TestClass type = kept.get(place.type());
-              TestMethod test = type == null ? null : type.find(place.method());
-              if (test != null) {
-                String name = place.type().replace('/', '.');
-                places.put(
-                    witness, new TestPlace(name, test.name(), test.displayName(), test.failure()));
-              }
-            });
     return places;
   }
 }

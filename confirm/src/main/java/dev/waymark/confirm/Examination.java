@@ -13,7 +13,6 @@ import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
-import dev.waymark.report.junit.JUnitWriter;
 import dev.waymark.report.junit.JUnitWriter.Place;
 import dev.waymark.report.junit.TestClass;
 import java.util.ArrayList;
@@ -53,7 +52,7 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     for (int round = 1; round <= MOST_ROUNDS; round++) {
       lookForOthers(known);
     }
-    return known.stream().map(Examination::withoutVain).toList();
+    return known.stream().map(each -> Titling.of(each.draft, withoutVain(each))).toList();
   }
 
   /** Examines drafts again with other tests, if there are any for what was lost. */
@@ -101,7 +100,7 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
 
   /** What follows for one class if all tests of {@code draft} are kept, for a reason. */
   public static Examined unconfirmed(Draft draft, String doubt) {
-    return examined(draft, Confirmed.unknown(draft.classes(), doubt));
+    return Titling.of(draft, examined(draft, Confirmed.unknown(draft.classes(), doubt)));
   }
 
   private static Examined examined(Draft draft, Confirmed confirmed) {
@@ -114,14 +113,13 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     draft.classes().forEach(type -> own.add(type.name()));
     List<TestClass> kept =
         confirmed.classes().stream().filter(type -> own.contains(type.name())).toList();
-    List<TestClass> classes = renamed(kept, draft, settled.findings(), confirmed.weakened());
     return new Examined(
         settled.findings(),
-        classes,
+        kept,
         confirmed.dropped().stream().filter(each -> own.contains(each.testClass())).toList(),
         confirmed.weakened().stream().filter(each -> own.contains(each.testClass())).toList(),
         settled.refuted(),
-        draft.places(classes),
+        Map.of(),
         confirmed.doubt());
   }
 
@@ -179,27 +177,6 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     return fates;
   }
 
-  /** Tests are called after what they take, not after what their runs took, and what they claim. */
-  private static List<TestClass> renamed(
-      List<TestClass> classes, Draft draft, ClassFindings settled, List<Weakened> weakened) {
-    Map<Place, String> names = new HashMap<>();
-    Map<Witness, Place> places = draft.places();
-    for (Findings each : settled.methods()) {
-      for (TestCase test : each.tests()) {
-        Place place = places.get(new Witness(each.entry(), test.number()));
-        if (place != null) {
-          names.put(place, JUnitWriter.displayName(each.entry(), test));
-        }
-      }
-    }
-    for (Weakened each : weakened) {
-      names.computeIfPresent(
-          new Place(each.testClass(), each.method()),
-          (place, name) -> name.replaceFirst("(?s)((?:: |, )returns) .*", "$1"));
-    }
-    return classes.stream().map(type -> type.named(names)).toList();
-  }
-
   /** Leaves out tests that were tried for others and are of no use, or took their place. */
   private static Examined withoutVain(Progress progress) {
     Examined examined = progress.examined;
@@ -223,13 +200,7 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
             .filter(each -> !vain.containsKey(new Place(each.testClass(), each.method())))
             .toList();
     return new Examined(
-        shown,
-        classes,
-        dropped,
-        weakened,
-        examined.refuted(),
-        progress.draft.places(classes),
-        examined.doubt());
+        shown, classes, dropped, weakened, examined.refuted(), Map.of(), examined.doubt());
   }
 
   private static List<Witness> witnesses(Findings findings) {

@@ -165,6 +165,7 @@ class ElsewhereTest {
         Set.of(),
         Set.of(),
         TestSteps.of(List.of(statement)),
+        "",
         "java.lang.AssertionError");
   }
 }

@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** A method; its code and what follows from it are computed when first asked for, and kept. */
@@ -46,6 +48,10 @@ public final class MethodModel {
 
   public ClassModel owner() {
     return owner;
+  }
+
+  MethodNode node() {
+    return node;
   }
 
   public MethodRef ref() {
@@ -130,6 +136,17 @@ public final class MethodModel {
 
   private boolean has(int flags) {
     return (node.access & flags) != 0;
+  }
+
+  /** Whether nobody has written it: a record has it because each record does. */
+  public boolean isOfEveryRecord() {
+    for (AbstractInsnNode each : node.instructions) {
+      if (each instanceof InvokeDynamicInsnNode call
+          && call.bsm.getOwner().equals("java/lang/runtime/ObjectMethods")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether there is bytecode: the method is neither abstract nor native. */

@@ -26,6 +26,9 @@ final class StubWriter {
     int flags = Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | Opcodes.ACC_SUPER;
     writer.visit(Opcodes.V17, flags, name, null, parent, faces);
     addConstructor(parent);
+    if (Stubs.isRecording(name)) {
+      addField(StubRecording.FIELD, StubRecording.LIST);
+    }
     List<MethodModel> methods = Stubs.methods(type);
     for (int i = 0; i < methods.size(); i++) {
       add(methods.get(i), i);
@@ -51,6 +54,9 @@ final class StubWriter {
         writer.visitMethod(
             Opcodes.ACC_PUBLIC, method.name(), method.descriptor(), null, exceptions(method));
     code.visitCode();
+    if (Stubs.isRecording(name)) {
+      new StubRecording(name, code).add(method, index);
+    }
     Label answers = new Label();
     getField(code, Stubs.thrownField(index), THROWN);
     code.visitJumpInsn(Opcodes.IFNULL, answers);

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 public final class Stubs {
   private static final String SUFFIX = "$WaymarkStub";
 
+  /** That of stubs that also note their calls. */
+  private static final String RECORDING = "$RecordingWaymarkStub";
+
   /** No class can be added to the packages of the JDK. */
   private static final String ELSEWHERE = "waymark/stub/";
 
@@ -29,12 +32,21 @@ public final class Stubs {
 
   /** Whether the class is a stub. */
   public static boolean isStub(String name) {
-    return name.endsWith(SUFFIX);
+    return name.endsWith(SUFFIX) || isRecording(name);
+  }
+
+  /**
+   * Whether stubs of the class note their calls, in a public list {@code calls} that somebody has
+   * to give them: arrays of the index of the method, its descriptor, and the arguments.
+   */
+  static boolean isRecording(String name) {
+    return name.endsWith(RECORDING);
   }
 
   /** What {@link #nameFor} was given. */
   static String typeOf(String stub) {
-    String type = stub.substring(0, stub.length() - SUFFIX.length());
+    int length = isRecording(stub) ? RECORDING.length() : SUFFIX.length();
+    String type = stub.substring(0, stub.length() - length);
     return type.startsWith(ELSEWHERE) ? type.substring(ELSEWHERE.length()) : type;
   }
 

@@ -6,8 +6,8 @@ package dev.waymark.report;
  * @param owner the internal name of the class
  * @param line 0 if unknown
  */
-record FailurePlace(String owner, String method, int line) {
-  static FailurePlace of(String text) {
+public record FailurePlace(String owner, String method, int line) {
+  public static FailurePlace of(String text) {
     int colon = text.lastIndexOf(':');
     String name = colon < 0 ? text : text.substring(0, colon);
     int dot = Math.max(0, name.lastIndexOf('.'));
@@ -18,7 +18,7 @@ record FailurePlace(String owner, String method, int line) {
   }
 
   /** The package of the class, as Java writes it. */
-  String packageName() {
+  public String packageName() {
     int slash = owner.lastIndexOf('/');
     return slash < 0 ? "" : owner.substring(0, slash).replace('/', '.');
   }

@@ -144,7 +144,7 @@ public final class FindingsData {
     data.put("class", test.outcome().text());
     data.put("message", test.outcome().failure().message());
     data.put("place", test.outcome().failure().place());
-    data.put("unexpected", Surprises.isSurprise(findings.entry(), test.outcome()));
+    data.put("unexpected", Surprises.of(findings.entry(), test).isPresent());
     data.put("test", test.number());
     return data;
   }

@@ -7,7 +7,9 @@ import dev.waymark.program.Program;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
+import dev.waymark.target.StubMethod;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 /** What a test calls, and what it implements, to make its inputs. */
@@ -15,6 +17,8 @@ public final class InputMakers {
   private final Program program;
   private final Set<MethodModel> methods = new LinkedHashSet<>();
   private final Set<ClassModel> stubs = new LinkedHashSet<>();
+
+  private final Set<ClassModel> all = new LinkedHashSet<>();
 
   private InputMakers(Program program) {
     this.program = program;
@@ -34,10 +38,22 @@ public final class InputMakers {
     } else if (shape instanceof Shape.Stub stub) {
       ClassModel type = program.find(stub.type());
       if (type != null) {
+        all.add(type);
+      }
+      if (type != null && !isLambda(type, stub)) {
         stubs.add(type);
       }
     }
     shape.parts().forEach(this::add);
+  }
+
+  /** Whether a lambda stands for the stub, which needs no type arguments. */
+  private static boolean isLambda(ClassModel type, Shape.Stub stub) {
+    List<StubMethod> methods = StubMethod.of(type);
+    return methods.size() == 1
+        && type.isInterface()
+        && methods.get(0).fitsLambda()
+        && stub.answers().get(0).values().size() <= 1;
   }
 
   private void add(MethodRef method) {
@@ -53,8 +69,21 @@ public final class InputMakers {
     return methods;
   }
 
-  /** Interfaces and abstract classes that are implemented. */
+  /** Interfaces and abstract classes that are implemented, but not by lambdas. */
   Set<ClassModel> stubs() {
     return stubs;
+  }
+
+  /** Whether an interface or class that is implemented has type parameters. */
+  public boolean hasGenericStubs() {
+    return all.stream().anyMatch(each -> each.declaration().isGeneric());
+  }
+
+  /** The methods that stubs answer. */
+  public List<MethodModel> answered() {
+    return all.stream()
+        .flatMap(each -> StubMethod.of(each).stream())
+        .map(StubMethod::method)
+        .toList();
   }
 }

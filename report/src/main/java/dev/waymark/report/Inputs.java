@@ -26,6 +26,11 @@ public final class Inputs {
     String used(Shape.Used used, Inputs inputs);
 
     String stub(Shape.Stub stub, Inputs inputs);
+
+    /** Whether null could be meant for another method of the same name. */
+    default boolean isOverloaded(MethodRef method) {
+      return false;
+    }
   }
 
   /** Expressions in which an input that is the same as another is called by its name. */
@@ -70,10 +75,16 @@ public final class Inputs {
       return literal(box.number());
     }
     if (shape instanceof Shape.Array array) {
-      String elements = String.join(", ", all(array.elements()));
+      String elements =
+          String.join(", ", all(array.elements()).stream().map(Inputs::bare).toList());
       return "new " + JavaTypes.erased(array.type()) + " {" + elements + "}";
     }
     return shape instanceof Shape.Null ? "null" : object(shape);
+  }
+
+  /** A literal without the cast that it needs only among arguments. */
+  public static String bare(String literal) {
+    return literal.replaceFirst("^\\((?:byte|short)\\) (?=-?\\d+$)", "");
   }
 
   private String object(Shape shape) {
@@ -137,7 +148,10 @@ public final class Inputs {
     Type[] types = Type.getArgumentTypes(method.descriptor());
     List<String> arguments = new ArrayList<>();
     for (int i = 0; i < types.length; i++) {
-      arguments.add(argument(types[i].getDescriptor(), shapes.get(i)));
+      arguments.add(
+          composites.isOverloaded(method)
+              ? argument(types[i].getDescriptor(), shapes.get(i))
+              : expression(shapes.get(i)));
     }
     return "(" + String.join(", ", arguments) + ")";
   }

@@ -33,7 +33,7 @@ public final class JavaTypes {
   }
 
   /** The class of the boxes of a primitive type. */
-  static String box(String descriptor) {
+  public static String box(String descriptor) {
     return switch (descriptor) {
       case "I" -> "Integer";
       case "C" -> "Character";
@@ -53,11 +53,15 @@ public final class JavaTypes {
     if (input.type() instanceof InputType.ContainerOf container) {
       return container(declared, container);
     }
-    if (isCalledBack(input.type()) && !declared.matches(".*[<;\\[+-]T.*")) {
+    if (isGenericStub(input)) {
       return generic(declared);
     }
     boolean isKnown = declared.matches("\\[*T.*|Ljava/lang/Comparable.*");
     return isKnown ? of(input.type()) : erased(declared.replaceAll("<.*", ";"));
+  }
+
+  private static boolean isGenericStub(Entry.Parameter input) {
+    return isCalledBack(input.type()) && !input.declared().matches(".*[<;\\[+-]T.*");
   }
 
   /** Whether a stub is all that there is, for which a lambda has its type arguments. */
@@ -165,7 +169,9 @@ public final class JavaTypes {
       return container.all().anyMatch(each -> isGeneric(name(each), program));
     }
     String declared = input.declared();
-    return declared.startsWith("L") && isGeneric(Generics.className(declared), program);
+    return !isGenericStub(input)
+        && declared.startsWith("L")
+        && isGeneric(Generics.className(declared), program);
   }
 
   private static String name(InputType type) {

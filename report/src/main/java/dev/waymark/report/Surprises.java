@@ -1,5 +1,6 @@
 package dev.waymark.report;
 
+import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
@@ -8,6 +9,7 @@ import dev.waymark.program.ir.Invoke;
 import dev.waymark.target.Entry;
 import dev.waymark.target.wire.Failure;
 import dev.waymark.target.wire.Outcome;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -15,8 +17,9 @@ import java.util.stream.IntStream;
  * Tells expected exceptions from unexpected ones.
  *
  * <p>Expected are checked exceptions, those that the method declares by name, those that the code
- * itself creates, and those of {@code Objects.requireNonNull}. An exception that the virtual
- * machine throws on its own, or that comes out of the library, is a surprise.
+ * itself creates, those of {@code Objects.requireNonNull}, and what comes of arguments that nobody
+ * would pass: see {@link Suspicion}. Other exceptions that the virtual machine throws on its own,
+ * or that come out of the library, are surprises.
  */
 public final class Surprises {
   /** What the virtual machine throws for an instruction. */
@@ -40,8 +43,13 @@ public final class Surprises {
 
   private Surprises() {}
 
-  /** Whether a call of {@code entry} that ended so has thrown an exception that nobody meant. */
-  public static boolean isSurprise(Entry entry, Outcome outcome) {
+  /** What is suspicious about a test of {@code entry}; empty if it throws nothing but meant. */
+  public static Optional<Suspicion> of(Entry entry, TestCase test) {
+    return isUnmeant(entry, test.outcome()) ? Suspicions.of(entry, test) : Optional.empty();
+  }
+
+  /** Whether a call of {@code entry} that ended so has thrown what no code of the user throws. */
+  private static boolean isUnmeant(Entry entry, Outcome outcome) {
     if (outcome.sort() != Outcome.Sort.THREW) {
       return false;
     }
@@ -73,7 +81,7 @@ public final class Surprises {
         .anyMatch(declared -> isA(type, Set.of(declared), program));
   }
 
-  private static boolean isA(String type, Set<String> supertypes, Program program) {
+  static boolean isA(String type, Set<String> supertypes, Program program) {
     String name = type;
     while (name != null && !supertypes.contains(name)) {
       ClassModel model = program.find(name);

@@ -30,7 +30,7 @@ class GoldenTest {
   private static final Path FOLDER = Path.of("src/test/resources");
 
   @ParameterizedTest
-  @ValueSource(strings = {"Shipping", "Ratios", "Account", "Parcel", "Checkout"})
+  @ValueSource(strings = {"Shipping", "Ratios", "Account", "Parcel", "Checkout", "Registration"})
   void generatedTestsAreAsReviewed(String name) throws IOException {
     ClassFindings findings = explore(Shipping.class.getPackageName() + "." + name);
     StringBuilder all = new StringBuilder();

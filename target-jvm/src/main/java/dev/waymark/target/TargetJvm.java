@@ -19,6 +19,7 @@ import dev.waymark.target.wire.Outgoing;
 import dev.waymark.target.wire.RunRequest;
 import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Assignment;
+import dev.waymark.term.simplify.Simplifier;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -207,19 +208,41 @@ public final class TargetJvm implements AutoCloseable {
     }
   }
 
-  /**
-   * What the object says of itself that a call makes or returns, or that it is called on if it
-   * returns nothing. Nothing else is learnt of the run.
-   */
+  /** What objects say that a call leaves, and what stubs were called with. */
   public List<Observation> observe(Entry entry, Input input) {
+    return ask(entry, input, Message.OBSERVE);
+  }
+
+  /** What objects say before a call; it is not made. */
+  public List<Observation> look(Entry entry, Input input) {
+    return ask(entry, input, Message.LOOK);
+  }
+
+  private List<Observation> ask(Entry entry, Input input, int kind) {
     RunRequest request = request(entry, input, options.limits().withoutShadows(), 0);
-    Incoming answer = ask(1, out -> request.write(out.begin(Message.OBSERVE)));
+    Incoming answer = ask(1, out -> request.write(out.begin(kind)));
     runs++;
     List<Observation> observations = Observation.readAll(answer);
     if (answer.takeByte() != 0) {
       stop();
     }
     return observations;
+  }
+
+  /**
+   * Calls {@code entry} with {@code input}, and says what happened, but nothing of its path.
+   *
+   * @throws TargetException if the JVM did not survive it
+   */
+  public Execution repeat(Entry entry, Input input) {
+    RunRequest request = request(entry, input, options.limits().withoutShadows(), 0);
+    Incoming answer = ask(1, out -> request.write(out.begin(Message.RUN)));
+    runs++;
+    Execution execution = reader(Simplifier.newTerms()).read(answer, input);
+    if (answer.takeByte() != 0) {
+      stop();
+    }
+    return execution;
   }
 
   /** Lets no run go on after {@link System#nanoTime} is {@code nanoseconds}, but for a moment. */

@@ -12,6 +12,7 @@ import dev.waymark.explore.objective.AbstractTree;
 import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.objective.Objectives;
 import dev.waymark.explore.purpose.Purpose;
+import dev.waymark.explore.suite.Dressing;
 import dev.waymark.explore.suite.Observations;
 import dev.waymark.explore.suite.Reduction;
 import dev.waymark.explore.verdict.ClassFindings;
@@ -25,6 +26,7 @@ import dev.waymark.explore.verdict.WaysIn;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.branch.Branch;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.target.Entry;
 import java.util.ArrayDeque;
@@ -54,6 +56,8 @@ public final class ClassExploration {
   /** The share of the time that objects are asked for afterwards, at most. */
   private static final int CLOSING = 20;
 
+  private static final long SHORTEST_CLOSING = 500_000_000;
+
   /** The share of the time that is for proofs before anything runs, at most, and how much. */
   private static final int PROVING = 6;
 
@@ -68,6 +72,7 @@ public final class ClassExploration {
   private final List<Skipped> skipped;
   private final BackwardProofs proofs;
   private final HeapWatch heap = new HeapWatch();
+  private long deadline;
   private volatile boolean isInterrupted;
   private volatile @Nullable Exploration running;
 
@@ -121,6 +126,7 @@ public final class ClassExploration {
       long start, Function<Entry, Journal> journals, Function<Entry, Extensions> extensions) {
     long time = settings.budget().time().toNanos();
     long end = start + time;
+    deadline = end;
     proofs.begin(bench.clock().getAsLong() + Math.min(time / PROVING, LONGEST_PROVING));
     try {
       for (Entry entry : target.entries()) {
@@ -151,9 +157,26 @@ public final class ClassExploration {
 
   /** Objects are asked for a while after the exploration, lest tests check less. */
   private Observations observations() {
-    long end = bench.clock().getAsLong() + settings.budget().time().dividedBy(CLOSING).toNanos();
+    long end = bench.clock().getAsLong() + closing();
     bench.target().until(end);
     return new Observations(bench.target(), () -> bench.clock().getAsLong() >= end);
+  }
+
+  /** Half of a share of the time, or of what is left of it if that is more. */
+  private long closing() {
+    long share = settings.budget().time().dividedBy(CLOSING).toNanos();
+    long left = deadline - bench.clock().getAsLong();
+    return Math.max(Math.max(share, SHORTEST_CLOSING), left) / 2;
+  }
+
+  /** Tests get better values; labels depend on more than the branches that are taken. */
+  private List<Conclusion> dressed(List<Conclusion> all) {
+    if (!settings.isOfBranches() || coverage.known().stream().anyMatch(Branch::isLabel)) {
+      return all;
+    }
+    long end = bench.clock().getAsLong() + closing();
+    bench.target().until(end);
+    return new Dressing(bench.target(), () -> bench.clock().getAsLong() >= end).of(all);
   }
 
   private void begin(Entry entry, Journal journal, Extensions extensions, long end) {
@@ -266,10 +289,9 @@ public final class ClassExploration {
   /** All entries have their branches in common. */
   private ClassFindings ofBranches() {
     List<Conclusion> all = turns.stream().map(Turn::conclusion).toList();
+    List<Conclusion> reduced = dressed(settings.isOfBranches() ? Reduction.of(all, coverage) : all);
     Observations observations = observations();
-    List<Conclusion> conclusions =
-        (settings.isOfBranches() ? Reduction.of(all, coverage) : all)
-            .stream().map(observations::of).toList();
+    List<Conclusion> conclusions = reduced.stream().map(observations::of).toList();
     Map<Objective, Verdict> verdicts = verdicts(conclusions);
     List<Findings> methods = new ArrayList<>();
     for (Conclusion each : conclusions) {

@@ -13,7 +13,7 @@ import java.util.List;
  * @param depth how many symbolic branches its path has
  * @param covers the branches that it is named for: those that it was the first to take
  * @param covered all branches to be covered that it takes
- * @param observations what the object says that it leaves, if tests cannot compare it otherwise
+ * @param observations what objects say that it leaves, and what stubs were called with
  * @param identity how equal strings are written
  */
 public record TestCase(
@@ -55,6 +55,11 @@ public record TestCase(
     return new TestCase(number, input, other, depth, covers, covered, observations, identity);
   }
 
+  /** This test with another input, which ends with another outcome and takes the same branches. */
+  public TestCase with(Input other, Outcome end) {
+    return new TestCase(number, other, end, depth, covers, covered, observations, identity);
+  }
+
   /** This test with another number, named for other branches. */
   public TestCase named(int place, List<Branch> branches) {
     return new TestCase(place, input, outcome, depth, branches, covered, observations, identity);
@@ -65,7 +70,7 @@ public record TestCase(
     return new TestCase(number, input, outcome, depth, covers, taken, observations, identity);
   }
 
-  /** This test with what the object says that it leaves. */
+  /** This test with what objects say that it leaves. */
   public TestCase observing(List<Observation> seen) {
     return new TestCase(number, input, outcome, depth, covers, covered, seen, identity);
   }

@@ -19,7 +19,7 @@ import java.util.Objects;
 /**
  * Leaves out tests that show nothing which others do not show. To be shown are all branches that
  * are covered, those of the entry by tests of the entry itself if there are any, each exception by
- * class and place, and each entry.
+ * class and place, and each entry that somebody has written.
  *
  * <p>What a test that returns can show is not left to one that throws, for code after the exception
  * would not be run.
@@ -73,8 +73,10 @@ public final class Reduction {
       shows.set(number(isOwn ? new Own(entry, branch) : branch));
       shows.set(number(branch));
     }
-    shows.set(number(new End(entry, "")));
-    shows.set(number(new End(entry, TestCase.failure(test.outcome()))));
+    if (!conclusions.get(entry).entry().method().isOfEveryRecord()) {
+      shows.set(number(new End(entry, "")));
+      shows.set(number(new End(entry, TestCase.failure(test.outcome()))));
+    }
     return shows;
   }
 

@@ -8,8 +8,11 @@ import dev.waymark.program.ir.Names;
 import dev.waymark.report.InputMakers;
 import dev.waymark.report.JavaTypes;
 import dev.waymark.report.Surprises;
+import dev.waymark.report.Suspicion;
 import dev.waymark.report.Violations;
+import dev.waymark.report.title.TestTitle;
 import dev.waymark.target.Entry;
+import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -30,9 +33,9 @@ public final class JUnitWriter {
 
   private static final String FAILURES =
       """
-      Unexpected exceptions: no method declares them, and no code of yours creates them. Each is a bug,
-      or an argument that the method does not accept. These tests pass as long as the exceptions are
-      thrown; a test that shows a bug fails once the bug is fixed.
+      Unexpected exceptions, the most suspicious first: no method declares them, no code of yours creates
+      them, and no unlikely null or index is to blame. These tests pass as long as the exceptions are thrown;
+      a test that shows a bug fails once the bug is fixed.
       """;
 
   private static final String VIOLATIONS =
@@ -44,30 +47,45 @@ public final class JUnitWriter {
   private final String owner;
   private final String testPackage;
   private final String part;
+  private final Mocks mocks;
   private final TestNames names = new TestNames();
   private final List<Written> tests = new ArrayList<>();
-  private final List<Written> failures = new ArrayList<>();
+  private final List<Failing> failures = new ArrayList<>();
   private final List<Written> violations = new ArrayList<>();
   private final Set<String> initializers = new HashSet<>();
 
   /** A writer of tests for the class {@code type}. */
   public JUnitWriter(ClassModel type) {
-    this(type, "");
+    this(type, Style.PLAIN);
   }
 
-  /** The same for a part of the class that has test classes of its own, with names of their own. */
-  public JUnitWriter(ClassModel type, String part) {
-    this(type.name(), type.testPackage(), part);
+  /** The same in another style. */
+  public JUnitWriter(ClassModel type, Style style) {
+    this(type.name(), type.testPackage(), style);
   }
 
-  private JUnitWriter(String owner, String testPackage, String part) {
+  private JUnitWriter(String owner, String testPackage, Style style) {
+    this.mocks = style.mocks;
     this.owner = owner;
     this.testPackage = testPackage;
-    this.part = part;
+    this.part = style.part;
+  }
+
+  /**
+   * How tests are written.
+   *
+   * @param part names a part of the class that has test classes of its own; empty for all of it
+   */
+  public record Style(String part, Mocks mocks) {
+    /** Tests of the whole class that need nothing but JUnit. */
+    public static final Style PLAIN = new Style("", Mocks.NONE);
   }
 
   /** A test, and what it was made from. */
   private record Written(Witness origin, TestMethod method) {}
+
+  /** A test of something suspicious. */
+  private record Failing(Suspicion why, Written test) {}
 
   /** Where a test is: the internal name of its class, and its own. */
   public record Place(String type, String method) {}
@@ -90,9 +108,25 @@ public final class JUnitWriter {
       return List.of();
     }
     ClassModel type = findings.get(0).entry().method().owner();
-    JUnitWriter writer = new JUnitWriter(owner, type.testPackage(), "");
+    JUnitWriter writer = new JUnitWriter(owner, type.testPackage(), Style.PLAIN);
     findings.forEach(writer::add);
-    return writer.classes();
+    Map<Place, TestTitle> titles = writer.titles(findings);
+    return writer.classes().stream().map(each -> each.titled(titles)).toList();
+  }
+
+  /** What the tests of {@code findings} are called, now that it is known what they cover. */
+  public Map<Place, TestTitle> titles(List<Findings> findings) {
+    Map<Place, TestTitle> titles = new LinkedHashMap<>();
+    Map<Witness, Place> places = places();
+    for (Findings each : findings) {
+      for (TestCase test : each.tests()) {
+        Place place = places.get(new Witness(each.entry(), test.number()));
+        if (place != null) {
+          titles.put(place, TestTitle.of(owner, each.entry(), test));
+        }
+      }
+    }
+    return titles;
   }
 
   /** Adds those tests that can be written and are new; those that are known keep their places. */
@@ -111,17 +145,34 @@ public final class JUnitWriter {
     if (Violations.isViolation(entry, test.outcome())) {
       addViolation(origin, test);
     } else if (test.isWritable()) {
-      boolean isSurprise = Surprises.isSurprise(entry, test.outcome());
-      TestMethod method = method(entry, test, TestBody.of(owner, entry, test), "");
-      add(new Written(origin, method), isSurprise ? failures : tests);
+      TestSteps steps = TestBody.of(owner, entry, test, mocks);
+      TestMethod method = method(entry, test, steps, "");
+      Surprises.of(entry, test)
+          .ifPresentOrElse(
+              why ->
+                  addFailure(new Failing(why, new Written(origin, method.because(why.reason())))),
+              () -> add(new Written(origin, method), tests));
     }
+  }
+
+  /** The most suspicious come first; of those that are as suspicious, the first. */
+  private void addFailure(Failing failure) {
+    int end = failures.size();
+    while (end > 0 && failures.get(end - 1).why.rank() > failure.why.rank()) {
+      end--;
+    }
+    failures.add(end, failure);
+  }
+
+  private List<Written> failures() {
+    return failures.stream().map(Failing::test).toList();
   }
 
   /** An initializer fails once; after that, its class is not there. */
   private void addViolation(Witness origin, TestCase test) {
     String place = test.outcome().failure().place();
     if (!place.contains(".<clinit>") || initializers.add(place)) {
-      TestSteps steps = TestBody.ofCall(owner, origin.entry(), test);
+      TestSteps steps = TestBody.ofCall(owner, origin.entry(), test, mocks);
       TestMethod method = method(origin.entry(), test, steps, Violations.ERROR);
       add(new Written(origin, method), violations);
     }
@@ -140,7 +191,7 @@ public final class JUnitWriter {
   public List<TestClass> classes() {
     List<TestClass> classes = new ArrayList<>();
     split(tests, "Test", "", classes);
-    split(failures, "FailuresTest", FAILURES, classes);
+    split(failures(), "FailuresTest", FAILURES, classes);
     split(violations, "AssertionsTest", VIOLATIONS, classes);
     return classes;
   }
@@ -149,7 +200,7 @@ public final class JUnitWriter {
   public Map<Witness, Place> places() {
     Map<Witness, Place> places = new LinkedHashMap<>();
     addPlaces(tests, "Test", places);
-    addPlaces(failures, "FailuresTest", places);
+    addPlaces(failures(), "FailuresTest", places);
     addPlaces(violations, "AssertionsTest", places);
     return places;
   }
@@ -198,25 +249,37 @@ public final class JUnitWriter {
     return place + simple(owner) + "Waymark" + middle + suffix;
   }
 
-  /** What the test at a place shows, in words, now that it is known what {@code test} covers. */
-  public static String displayName(Entry entry, TestCase test) {
-    return DisplayNames.of(entry, test);
-  }
-
   private TestMethod method(Entry entry, TestCase test, TestSteps steps, String failure) {
     return new TestMethod(
         names.of(entry, test.number()),
-        DisplayNames.of(entry, test),
-        JavaTypes.warnings(entry, test),
+        TestTitle.of(owner, entry, test).words(),
+        warnings(entry, test),
         thrown(entry, test),
         steps,
+        "",
         failure);
   }
 
-  /** What is thrown that has to be declared. */
-  private static Set<String> thrown(Entry entry, TestCase test) {
-    Set<String> thrown = new TreeSet<>(entry.method().exceptions());
-    InputMakers.of(entry, test).methods().forEach(each -> thrown.addAll(each.exceptions()));
+  private Set<String> warnings(Entry entry, TestCase test) {
+    Set<String> warnings = new TreeSet<>(JavaTypes.warnings(entry, test));
+    if (mocks == Mocks.MOCKITO && InputMakers.of(entry, test).hasGenericStubs()) {
+      warnings.add("unchecked");
+    }
+    return warnings;
+  }
+
+  /** What is thrown that has to be declared; what an assertion expects is caught there. */
+  private Set<String> thrown(Entry entry, TestCase test) {
+    boolean isCaught = test.outcome().sort() == Outcome.Sort.THREW;
+    Set<String> thrown =
+        isCaught && !Violations.isViolation(entry, test.outcome())
+            ? new TreeSet<>()
+            : new TreeSet<>(entry.method().exceptions());
+    InputMakers makers = InputMakers.of(entry, test);
+    makers.methods().forEach(each -> thrown.addAll(each.exceptions()));
+    if (mocks == Mocks.MOCKITO) {
+      makers.answered().forEach(each -> thrown.addAll(each.exceptions()));
+    }
     if (thrown.isEmpty()) {
       return Set.of();
     }

@@ -75,6 +75,7 @@ final class SourceWriter {
   }
 
   private void add(TestMethod method) {
+    body.append(method.why().isEmpty() ? "" : "  /** " + method.why() + " */\n");
     body.append(imports.shorten("  @org.junit.jupiter.api.Test\n"));
     body.append(imports.shorten("  @org.junit.jupiter.api.DisplayName")).append('(');
     body.append(new StringConstant(method.displayName())).append(")\n");

@@ -7,33 +7,27 @@ import dev.waymark.report.Surprises;
 import dev.waymark.target.Entry;
 import dev.waymark.target.literal.JavaLiterals;
 import dev.waymark.target.wire.Observation;
+import dev.waymark.target.wire.Observation.Subject;
 import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** The statements of one test, with full names of classes. */
 final class TestBody {
-  private static final Pattern BOX =
-      Pattern.compile(
-          "Ljava/lang/(Boolean|Byte|Character|Short|Integer|Long|Float|Double);|[ZBCSIJFD]");
-
-  /** Expressions of objects: strings, constants with their classes, calls. */
-  private static final Pattern OBJECT = Pattern.compile("\".*|new .*|([a-z]\\w*\\.)+[A-Z].*");
-
-  private static final String BUILDER = "new StringBuilder(";
-
   private final String owner;
   private final Entry entry;
   private final TestCase test;
+  private final Mocks mocks;
   private final List<String> inputs = new ArrayList<>();
   private final List<String> checks = new ArrayList<>();
+  private final List<String> stubChecks = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
 
-  private TestBody(String owner, Entry entry, TestCase test) {
+  private TestBody(String owner, Entry entry, TestCase test, Mocks mocks) {
     this.owner = owner;
+    this.mocks = mocks;
     this.entry = entry;
     this.test = test;
     entry.inputs().forEach(input -> names.add(input.name()));
@@ -43,23 +37,26 @@ final class TestBody {
    * The statements of a test for the class {@code owner}, without semicolons; assertions are called
    * by their simple names.
    */
-  static TestSteps of(String owner, Entry entry, TestCase test) {
-    TestBody body = new TestBody(owner, entry, test);
+  static TestSteps of(String owner, Entry entry, TestCase test, Mocks mocks) {
+    TestBody body = new TestBody(owner, entry, test, mocks);
     body.addInputs();
     TestCall call = body.testCall();
     body.addChangedInputs();
-    return new TestSteps(body.inputs, call, body.checks);
+    body.checks.addAll(body.stubChecks);
+    return new TestSteps(body.inputs, body.isChecked() ? call : call.withoutChecks(), body.checks);
   }
 
   /** The statements of a test that makes the call, and claims nothing. */
-  static TestSteps ofCall(String owner, Entry entry, TestCase test) {
-    TestBody body = new TestBody(owner, entry, test);
+  static TestSteps ofCall(String owner, Entry entry, TestCase test, Mocks mocks) {
+    TestBody body = new TestBody(owner, entry, test, mocks);
     body.addInputs();
     return new TestSteps(body.inputs, TestCall.alone(body.call()), List.of());
   }
 
   private void addInputs() {
-    inputs.addAll(new TestInputs(entry, test, names).statements());
+    TestInputs making = new TestInputs(entry, test, names, mocks);
+    inputs.addAll(making.statements());
+    stubChecks.addAll(making.checks());
     List<String> draws = Inputs.draws(test);
     if (!draws.isEmpty()) {
       inputs.add("dev.waymark.api.Waymark.replay(" + String.join(", ", draws) + ")");
@@ -73,26 +70,33 @@ final class TestBody {
       return throwing(outcome, call);
     }
     String alone = alone(call, outcome.text());
-    if (!test.observations().isEmpty() && outcome.text().isEmpty()) {
-      return observed(call, alone);
+    if (!outcome.text().isEmpty()) {
+      return returned(outcome, call, alone);
     }
-    if (outcome.text().isEmpty()) {
-      return TestCall.alone(alone);
+    boolean isAsked =
+        test.observations().stream().anyMatch(each -> each.subject() == Subject.RESULT);
+    String object = isAsked ? freeName("actual") : "";
+    ask(Subject.RESULT, object);
+    ask(Subject.INPUT, "");
+    if (isAsked) {
+      return new TestCall("var " + object + " = " + call, alone);
     }
-    return returned(outcome, call, alone);
+    return isVoid() ? new TestCall(call, alone) : TestCall.alone(alone);
   }
 
-  /** What it returns is compared, and what it has changed in the object that was called. */
+  private boolean isChecked() {
+    return !checks.isEmpty();
+  }
+
+  /** What it returns is compared, and what it has changed. */
   private TestCall returned(Outcome outcome, String call, String alone) {
-    if (!test.observations().isEmpty()) {
-      ask(entry.inputs().get(0).name());
-    }
-    if (isTyped(outcome.text(), type())) {
-      return new TestCall(comparison(outcome.text(), type(), call), alone);
+    ask(Subject.INPUT, "");
+    if (Comparison.isTyped(outcome.text(), type())) {
+      return new TestCall(Comparison.of(outcome.text(), type(), call), alone);
     }
     // The overloaded assertion for numbers is not meant.
     String name = freeName("actual");
-    checks.add(0, equal(outcome.text(), name));
+    checks.add(0, Comparison.equal(outcome.text(), name));
     return new TestCall("Object " + name + " = " + call, alone);
   }
 
@@ -113,17 +117,24 @@ final class TestBody {
     return type().equals("V") && !entry.isConstructor();
   }
 
-  /** Asks the object that the call leaves. */
-  private TestCall observed(String call, String alone) {
-    String object = isVoid() ? entry.inputs().get(0).name() : freeName("actual");
-    ask(object);
-    return new TestCall(isVoid() ? call : "var " + object + " = " + call, alone);
+  /** Asks the result, which has this name, or all inputs. */
+  private void ask(Subject subject, String result) {
+    for (Observation each : test.observations()) {
+      if (each.subject() == subject) {
+        String object =
+            subject == Subject.RESULT ? result : entry.inputs().get(each.index()).name();
+        addCheck(each.value(), each.type(), object + named(each.question()));
+      }
+    }
   }
 
-  private void ask(String object) {
-    for (Observation each : test.observations()) {
-      addCheck(each.value(), each.type(), object + "." + each.method() + "()");
+  /** A question with the names of inputs. */
+  private String named(String question) {
+    String named = question;
+    for (int i = 0; i < entry.inputs().size(); i++) {
+      named = named.replace("{" + i + "}", entry.inputs().get(i).name());
     }
+    return named;
   }
 
   /** A message is worth an assertion only where whoever made it is tested here. */
@@ -156,28 +167,12 @@ final class TestBody {
   }
 
   private void addCheck(String value, String type, String call) {
-    if (isTyped(value, type)) {
-      checks.add(comparison(value, type, call));
+    if (Comparison.isTyped(value, type)) {
+      checks.add(Comparison.of(value, type, call));
     } else {
       String name = freeName("actual");
-      checks.add("Object " + name + " = " + call + ";\n    " + equal(value, name));
+      checks.add("Object " + name + " = " + call + ";\n    " + Comparison.equal(value, name));
     }
-  }
-
-  /** Whether assertions can tell which of them is meant. */
-  private static boolean isTyped(String value, String type) {
-    return value.equals("null") || BOX.matcher(type).matches() || OBJECT.matcher(value).matches();
-  }
-
-  private static String comparison(String value, String type, String call) {
-    boolean isBoxed = BOX.matcher(type).matches();
-    if (value.equals("null")) {
-      return "assertNull(" + call + ")";
-    }
-    if (isBoxed && (value.equals("true") || value.equals("false"))) {
-      return (value.equals("true") ? "assertTrue(" : "assertFalse(") + call + ")";
-    }
-    return equal(value, call);
   }
 
   private String freeName(String wish) {
@@ -188,22 +183,12 @@ final class TestBody {
     return name;
   }
 
-  private static String equal(String expected, String actual) {
-    if (expected.startsWith(BUILDER)) {
-      String text = expected.substring(BUILDER.length(), expected.length() - 1);
-      return "assertEquals(" + text + ", " + actual + ".toString())";
-    }
-    boolean isArray = expected.matches("(?s)new [\\w.]+\\[.*");
-    String assertion = isArray ? "assertArrayEquals(" : "assertEquals(";
-    return assertion + expected + ", " + actual + ")";
-  }
-
   /** What the call did to its inputs. */
   private void addChangedInputs() {
     List<String> after = test.outcome().arguments();
     for (int i = 0; i < after.size(); i++) {
       if (!after.get(i).isEmpty()) {
-        checks.add(equal(after.get(i), entry.inputs().get(i).name()));
+        checks.add(Comparison.equal(after.get(i), entry.inputs().get(i).name()));
       }
     }
   }

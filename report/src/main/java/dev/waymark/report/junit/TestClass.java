@@ -1,5 +1,8 @@
 package dev.waymark.report.junit;
 
+import dev.waymark.report.title.TestTitle;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,18 +37,15 @@ public record TestClass(String name, String comment, List<TestMethod> methods) {
         name, comment, methods.stream().map(each -> each.equals(test) ? other : each).toList());
   }
 
-  /** This class with other names for people, by the places of tests; others keep theirs. */
-  public TestClass named(Map<JUnitWriter.Place, String> names) {
-    return new TestClass(
-        name,
-        comment,
-        methods.stream()
-            .map(
-                test ->
-                    test.displayed(
-                        names.getOrDefault(
-                            new JUnitWriter.Place(name, test.name()), test.displayName())))
-            .toList());
+  /** This class with the titles of its tests, by their places; names are numbered if they clash. */
+  public TestClass titled(Map<JUnitWriter.Place, TestTitle> titles) {
+    Set<String> taken = new HashSet<>();
+    List<TestMethod> named = new ArrayList<>();
+    for (TestMethod test : methods) {
+      TestTitle title = titles.get(new JUnitWriter.Place(name, test.name()));
+      named.add(title == null ? test : test.titled(title.nameBeside(taken), title.words()));
+    }
+    return new TestClass(name, comment, named);
   }
 
   /** This class as Java, with imports for no more than is used. */

@@ -10,6 +10,7 @@ import java.util.Set;
  * @param suppressed warnings of the compiler that do not count here
  * @param thrown full names of what the method declares to throw
  * @param steps its statements
+ * @param why what is suspicious about what it shows, in one sentence; empty if nothing
  * @param failure the full name of the class of what it throws each time it is run; empty if it
  *     passes
  */
@@ -19,6 +20,7 @@ public record TestMethod(
     Set<String> suppressed,
     Set<String> thrown,
     TestSteps steps,
+    String why,
     String failure) {
   public TestMethod {
     suppressed = Set.copyOf(suppressed);
@@ -32,7 +34,7 @@ public record TestMethod(
       Set<String> suppressed,
       Set<String> thrown,
       TestSteps steps) {
-    this(name, displayName, suppressed, thrown, steps, "");
+    this(name, displayName, suppressed, thrown, steps, "", "");
   }
 
   /** This test with {@code others}, which claim less; so does its name, if it tells a result. */
@@ -40,11 +42,16 @@ public record TestMethod(
     boolean isOther = !others.call().equals(steps.call());
     String told =
         isOther ? displayName.replaceFirst("(?s):.* returns .*", ": returns") : displayName;
-    return new TestMethod(name, told, suppressed, thrown, others, failure);
+    return new TestMethod(name, told, suppressed, thrown, others, why, failure);
   }
 
-  /** This test with another name for people. */
-  TestMethod displayed(String words) {
-    return new TestMethod(name, words, suppressed, thrown, steps, failure);
+  /** This test with other names. */
+  TestMethod titled(String other, String words) {
+    return new TestMethod(other, words, suppressed, thrown, steps, why, failure);
+  }
+
+  /** This test of something suspicious. */
+  TestMethod because(String reason) {
+    return new TestMethod(name, displayName, suppressed, thrown, steps, reason, failure);
   }
 }

@@ -1,5 +1,6 @@
 package dev.waymark.report.junit;
 
+import dev.waymark.report.title.TestTitle;
 import dev.waymark.target.Entry;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,17 +10,13 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The names of the test methods for one class: the method under test and the number of the test, by
- * which other output refers to it. No two are the same, and the same findings give the same names.
+ * The names that tests of one class have until it is known what they cover: the method under test
+ * and the number of the test, by which other output refers to it. No two are the same, and the same
+ * findings give the same names.
  */
 final class TestNames {
   private final Map<String, List<String>> overloaded = new HashMap<>();
   private final Set<String> taken = new HashSet<>();
-
-  /** The method under test, as a name that Java admits. */
-  static String base(Entry entry) {
-    return entry.isConstructor() ? "constructor" : entry.method().name();
-  }
 
   /** A name for a test that is not yet taken. */
   String of(Entry entry, int number) {
@@ -34,11 +31,12 @@ final class TestNames {
 
   /** Overloaded methods are counted. */
   private String prefix(Entry entry) {
-    List<String> known = overloaded.computeIfAbsent(base(entry), name -> new ArrayList<>());
+    List<String> known =
+        overloaded.computeIfAbsent(TestTitle.method(entry), name -> new ArrayList<>());
     if (!known.contains(entry.method().descriptor())) {
       known.add(entry.method().descriptor());
     }
     int index = known.indexOf(entry.method().descriptor());
-    return base(entry) + (index == 0 ? "" : (index + 1) + "_");
+    return TestTitle.method(entry) + (index == 0 ? "" : (index + 1) + "_");
   }
 }

@@ -24,10 +24,14 @@ final class ArgumentBuilder {
   private final boolean isSymbolic;
   private final ContainerBuilder containers;
 
+  /** Where stubs note their calls; null if they do not. */
+  private final @Nullable StubRecords records;
+
   /** The inputs built so far; those that a maker takes do not count. */
   private final List<@Nullable Object> inputs = new ArrayList<>();
 
-  ArgumentBuilder(LoadedMembers members, RunLimits limits) {
+  ArgumentBuilder(LoadedMembers members, RunLimits limits, @Nullable StubRecords records) {
+    this.records = records;
     this.members = members;
     this.isSymbolic = limits.nodes() > 0;
     this.containers = new ContainerBuilder(members, isSymbolic);
@@ -170,8 +174,13 @@ final class ArgumentBuilder {
   }
 
   private Object stub(InputValue.Stub value) throws ReflectiveOperationException, MakingException {
-    Executable constructor = members.find(value.type(), "<init>", "()V");
+    StubRecords recorder = records;
+    String type = recorder == null ? value.type() : StubRecords.recording(value.type());
+    Executable constructor = members.find(type, "<init>", "()V");
     Object stub = ((Constructor<?>) constructor).newInstance();
+    if (recorder != null) {
+      recorder.begin(value, stub);
+    }
     for (InputValue.Answer each : value.answers()) {
       if (each.values().isEmpty()) {
         continue; // it returns nothing

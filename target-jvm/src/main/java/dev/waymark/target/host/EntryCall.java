@@ -15,10 +15,9 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
+import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Calls the entry once with the inputs of a request. */
@@ -26,30 +25,22 @@ final class EntryCall {
   private final RunRequest request;
   private final LoadedMembers members;
 
-  /** What the call has made or returned, or was called on; null if tests can compare all. */
-  private @Nullable Object left;
-
-  private Class<?> declared = Object.class;
-
-  /** Whether the object that is called is asked, too, for what the call has changed. */
-  private final boolean isObserving;
-
-  /** What the object said before the call, if it is asked for what has changed. */
-  private List<Observation> before = List.of();
+  /** Who asks objects for what has changed; null if nobody does. */
+  private final @Nullable Onlooker onlooker;
 
   EntryCall(RunRequest request, LoadedMembers members) {
-    this(request, members, false);
+    this(request, members, null);
   }
 
-  private EntryCall(RunRequest request, LoadedMembers members, boolean isObserving) {
+  private EntryCall(RunRequest request, LoadedMembers members, @Nullable Onlooker onlooker) {
     this.request = request;
     this.members = members;
-    this.isObserving = isObserving;
+    this.onlooker = onlooker;
   }
 
-  /** A call that can be {@link #observe observed}. */
-  static EntryCall observed(RunRequest request, LoadedMembers members) {
-    return new EntryCall(request, members, true);
+  /** A call that can be {@link #observe observed}; before the call, it is not made. */
+  static EntryCall observed(RunRequest request, LoadedMembers members, Onlooker.Moment moment) {
+    return new EntryCall(request, members, new Onlooker(moment, request));
   }
 
   RunReport run() {
@@ -71,27 +62,23 @@ final class EntryCall {
     return run(entry);
   }
 
-  /** What the call has left says of itself, after it ended as {@code outcome}. */
+  /** What objects say that the call has left, after it ended as {@code outcome}. */
   List<Observation> observe(Outcome outcome) {
-    Object object = left;
-    if (object == null || outcome.sort() != Outcome.Sort.RETURNED) {
+    Onlooker asking = onlooker;
+    if (asking == null || !outcome.isAnswer()) {
       return List.of();
     }
     Refusals.begin();
     Probe.begin(request.limits(), request.drawn());
     try {
-      List<Observation> answers = new ArrayList<>(questions().ask(object, declared));
-      answers.removeAll(before);
+      boolean hasReturned = outcome.sort() == Outcome.Sort.RETURNED;
+      List<Observation> answers = hasReturned ? asking.ask() : asking.counts();
       return Probe.isStopped() || Refusals.first() != null ? List.of() : answers;
     } catch (VirtualMachineError e) {
       return List.of();
     } finally {
       Probe.end();
     }
-  }
-
-  private ObjectQuestions questions() {
-    return new ObjectQuestions(request.testPackage());
   }
 
   private RunReport run(Executable entry) {
@@ -115,15 +102,26 @@ final class EntryCall {
 
   private Outcome call(Executable entry) {
     try {
-      ArgumentBuilder builder = new ArgumentBuilder(members, request.limits());
+      StubRecords records = onlooker == null ? null : onlooker.records();
+      ArgumentBuilder builder = new ArgumentBuilder(members, request.limits(), records);
       @Nullable Object[] inputs = builder.build(types(entry), request.arguments());
       if (receivers(entry) > 0 && !entry.getDeclaringClass().isInstance(inputs[0])) {
         throw new MakingException(new ClassCastException("another class is called"));
       }
-      return call(entry, builder, inputs);
+      return isLookedAt(entry, inputs)
+          ? Endings.returned("", List.of())
+          : call(entry, builder, inputs);
     } catch (MakingException e) {
       return Endings.unmade(e.reason(), request.testPackage());
     }
+  }
+
+  /** Whether objects are asked before the call, which is not made then. */
+  private boolean isLookedAt(Executable entry, @Nullable Object[] inputs) {
+    if (onlooker != null) {
+      onlooker.enter(entry, types(entry), inputs);
+    }
+    return onlooker != null && onlooker.isBefore();
   }
 
   private Outcome call(Executable entry, ArgumentBuilder builder, @Nullable Object[] inputs) {
@@ -142,19 +140,12 @@ final class EntryCall {
         return Endings.returned("", expressions.changed(contents, inputs));
       }
       Method method = (Method) entry;
-      boolean isAsked = isObserving && receivers > 0 && method.getReturnType() != void.class;
-      before = isAsked ? questions().ask(Objects.requireNonNull(inputs[0]), owner) : before;
       Probe.pass(token, builder.shadows(entry.getParameterTypes(), values));
       Object result = method.invoke(receivers == 0 ? null : inputs[0], arguments);
       takeResult(token, method.getReturnType(), result);
       String text = expressions.result(method.getReturnType(), result);
-      if (method.getReturnType() == void.class) {
-        leave(receivers == 0 ? null : inputs[0], owner);
-      } else if (text.isEmpty()) {
-        before = List.of();
-        leave(result, method.getReturnType());
-      } else if (isAsked) {
-        leave(inputs[0], owner);
+      if (text.isEmpty() && method.getReturnType() != void.class) {
+        leave(result, method.getGenericReturnType());
       }
       return Endings.returned(text, expressions.changed(contents, inputs));
     } catch (InvocationTargetException e) {
@@ -167,9 +158,10 @@ final class EntryCall {
     }
   }
 
-  private void leave(@Nullable Object object, Class<?> type) {
-    left = object;
-    declared = type;
+  private void leave(@Nullable Object object, Type type) {
+    if (onlooker != null) {
+      onlooker.leave(object, type);
+    }
   }
 
   /** How many of the inputs are an object that is called. */

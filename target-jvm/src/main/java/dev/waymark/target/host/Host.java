@@ -110,7 +110,9 @@ public final class Host {
         } else if (asked.kind() == Message.SCOUT) {
           scout(asked);
         } else if (asked.kind() == Message.OBSERVE) {
-          observe(RunRequest.read(asked));
+          observe(RunRequest.read(asked), Onlooker.Moment.AFTER);
+        } else if (asked.kind() == Message.LOOK) {
+          observe(RunRequest.read(asked), Onlooker.Moment.BEFORE);
         } else {
           run(RunRequest.read(asked));
         }
@@ -177,8 +179,8 @@ public final class Host {
   }
 
   /** Runs an input, and asks what it leaves; nothing of it counts as covered or seen. */
-  private void observe(RunRequest request) throws IOException {
-    EntryCall entry = EntryCall.observed(request, members());
+  private void observe(RunRequest request, Onlooker.Moment moment) throws IOException {
+    EntryCall entry = EntryCall.observed(request, members(), moment);
     Thread.currentThread().setContextClassLoader(loader);
     keeper.begin(request.nanoseconds());
     RunReport report = entry.run();

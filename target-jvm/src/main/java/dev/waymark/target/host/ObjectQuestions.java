@@ -1,110 +1,117 @@
 package dev.waymark.target.host;
 
 import dev.waymark.target.literal.JavaLiterals;
-import dev.waymark.target.wire.Observation;
-import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Asks an object for what tests can compare: by methods that take nothing, that a test in its
- * package can call, and whose names say that they tell something. Its text comes last.
+ * package can call, and whose names say that they tell something; by public fields; and the objects
+ * that it has in the same way. Its text comes last.
  */
 final class ObjectQuestions {
-  private static final int MOST = 4;
+  private static final int MOST = 6;
   private static final int LONGEST = 200;
+  private static final int DEEPEST = 2;
+  private static final int MOST_ELEMENTS = 2;
 
-  private static final Pattern TELLING =
-      Pattern.compile("(get|is|has)[A-Z0-9]\\w*|size|length|isEmpty|name|value|\\w+InputValue");
-
-  private static final Set<String> UNSTABLE = Set.of("getClass");
-  private static final String TEXT = "toString";
-
-  private final String testPackage;
+  private final TellingMembers members;
   private final TestExpressions expressions;
+  private final List<Answer> answers = new ArrayList<>();
 
   ObjectQuestions(String testPackage) {
-    this.testPackage = testPackage;
+    this.members = new TellingMembers(testPackage);
     this.expressions = new TestExpressions(testPackage);
   }
 
+  /** An answer: what follows the object in an expression, its descriptor, and its value. */
+  record Answer(String question, String type, String value) {}
+
+  /** An object that cannot be compared as it is, and its type as code sees it. */
+  private record Part(Object object, Type type) {}
+
   /** What {@code object} says, as far as its declared type is asked. */
-  List<Observation> ask(Object object, Class<?> declared) {
-    List<Observation> answers = new ArrayList<>();
-    for (Method method : methods(object, declared)) {
-      String value = answers.size() < MOST ? answer(object, method) : "";
-      if (!value.isEmpty() && value.length() <= LONGEST && !JavaLiterals.hasIdentity(value)) {
-        answers.add(
-            new Observation(method.getName(), method.getReturnType().descriptorString(), value));
+  List<Answer> ask(Object object, Type declared) {
+    answers.clear();
+    ask(object, declared, "", 0);
+    return List.copyOf(answers);
+  }
+
+  /**
+   * What {@code object} says when it is asked with one of {@code arguments}.
+   *
+   * @param types the declared types of the arguments
+   * @param but a method that is not asked
+   */
+  List<Answer> askWith(
+      Object object,
+      Class<?> declared,
+      @Nullable Object[] arguments,
+      Class<?>[] types,
+      String but) {
+    answers.clear();
+    for (Method method : members.keyed(declared, but)) {
+      for (int i = 1; i < arguments.length; i++) {
+        if (method.getParameterTypes()[0] == types[i] && arguments[i] != null) {
+          Object value = TellingMembers.answer(method, object, arguments[i]);
+          add("." + method.getName() + "({" + i + "})", method.getReturnType(), value);
+        }
       }
     }
-    return answers;
+    return List.copyOf(answers);
   }
 
-  private List<Method> methods(Object object, Class<?> declared) {
-    Stream<Method> telling =
-        declared.getName().startsWith("java.")
-            ? Stream.empty()
-            : Stream.concat(
-                    Arrays.stream(declared.getMethods()),
-                    Arrays.stream(declared.getDeclaredMethods()))
-                .distinct()
-                .filter(each -> isTelling(each, declared))
-                .sorted(Comparator.comparing(Method::getName));
-    return Stream.concat(telling, text(object).stream()).toList();
-  }
-
-  private boolean isTelling(Method method, Class<?> declared) {
-    return method.getParameterCount() == 0
-        && method.getExceptionTypes().length == 0
-        && (method.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE)) == 0
-        && !method.isSynthetic()
-        && !method.isAnnotationPresent(Deprecated.class)
-        && !UNSTABLE.contains(method.getName())
-        && (isNamedAsField(method, declared) || TELLING.matcher(method.getName()).matches())
-        && Throwables.isVisible(declared, testPackage)
-        && isCallable(method);
-  }
-
-  /** As accessors of records are, and of many other classes. */
-  private static boolean isNamedAsField(Method method, Class<?> declared) {
-    return Arrays.stream(declared.getDeclaredFields())
-        .anyMatch(field -> field.getName().equals(method.getName()));
-  }
-
-  private boolean isCallable(Method method) {
-    Class<?> owner = method.getDeclaringClass();
-    return Throwables.isVisible(owner, testPackage)
-        && (Modifier.isPublic(method.getModifiers()) || owner.getPackageName().equals(testPackage));
-  }
-
-  /** The method that gives the text, if it is not that of all objects. */
-  private static List<Method> text(Object object) {
-    try {
-      Method method = object.getClass().getMethod(TEXT);
-      return method.getDeclaringClass() == Object.class
-          ? List.of()
-          : List.of(Object.class.getMethod(TEXT));
-    } catch (NoSuchMethodException e) {
-      return List.of();
+  private void ask(Object object, Type declared, String path, int depth) {
+    Class<?> type = ElementTypes.erased(declared);
+    int before = answers.size();
+    Map<String, Part> parts = new LinkedHashMap<>();
+    for (Method method : members.methods(type)) {
+      Object value = TellingMembers.answer(method, object);
+      String question = path + "." + method.getName() + "()";
+      note(question, method.getReturnType(), method.getGenericReturnType(), value, parts);
+    }
+    for (Field field : members.fields(type)) {
+      Object value = TellingMembers.answer(field, object);
+      note(path + "." + field.getName(), field.getType(), field.getGenericType(), value, parts);
+    }
+    ElementTypes.elements(object, declared, MOST_ELEMENTS)
+        .forEach(
+            (question, each) -> {
+              Class<?> erased = ElementTypes.erased(each.type());
+              note(path + question, erased, each.type(), each.object(), parts);
+            });
+    if (depth < DEEPEST) {
+      parts.forEach((question, part) -> ask(part.object, part.type, question, depth + 1));
+    }
+    boolean isTold = answers.size() > before && (type.isRecord() || depth > 0);
+    if (!isTold && TellingMembers.hasText(object)) {
+      add(path + ".toString()", String.class, TellingMembers.text(object));
     }
   }
 
-  private String answer(Object object, Method method) {
-    try {
-      method.setAccessible(true);
-      return expressions.result(method.getReturnType(), method.invoke(object));
-    } catch (InvocationTargetException | IllegalAccessException e) {
-      return "";
-    } catch (RuntimeException e) {
-      return "";
+  private void note(
+      String question, Class<?> type, Type exact, @Nullable Object value, Map<String, Part> parts) {
+    if (!add(question, type, value) && value != null && value != TellingMembers.NONE) {
+      parts.put(question, new Part(value, exact));
     }
+  }
+
+  /** Adds an answer, if there is an expression for it. */
+  private boolean add(String question, Class<?> type, @Nullable Object value) {
+    if (value == TellingMembers.NONE) {
+      return true;
+    }
+    String text = expressions.result(type, value);
+    boolean isTold = !text.isEmpty() && text.length() <= LONGEST && !JavaLiterals.hasIdentity(text);
+    if (isTold && answers.size() < MOST) {
+      answers.add(new Answer(question, type.descriptorString(), text));
+    }
+    return isTold;
   }
 }

@@ -11,6 +11,9 @@ public final class Message {
   /** To the host: run an input, and ask the object that it leaves. */
   public static final int OBSERVE = 'O';
 
+  /** To the host: ask objects before a call, which is not made. */
+  public static final int LOOK = 'L';
+
   /** To the host, before all else: the folders and jars of the code under test. */
   public static final int PLACES = 'P';
 

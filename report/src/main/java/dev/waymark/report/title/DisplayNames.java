@@ -1,11 +1,10 @@
-package dev.waymark.report.junit;
+package dev.waymark.report.title;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.report.Violations;
 import dev.waymark.target.Entry;
 import dev.waymark.target.wire.Outcome;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,8 +18,6 @@ final class DisplayNames {
 
   private static final Pattern NESTED = Pattern.compile("(?<=\\w)\\$(?=[A-Za-z])");
 
-  private static final Pattern UNNAMED = Pattern.compile("\\blocal\\d+\\b");
-
   private static final Pattern PACKAGE = Pattern.compile("\\b(?:[a-z_]\\w*\\.)+(?=[A-Z])");
 
   private DisplayNames() {}
@@ -30,25 +27,17 @@ final class DisplayNames {
     String middle = condition.isEmpty() ? "" : condition + ", ";
     boolean isViolation = Violations.isViolation(entry, test.outcome());
     String end = isViolation ? "violates an assertion" : end(test.outcome());
-    return TestNames.base(entry) + ": " + middle + end;
+    return TestTitle.method(entry) + ": " + middle + end;
   }
 
-  /** The last branch in the code that the test is named for; empty if there is none. */
+  /** What tells the test from others; empty if nothing does. */
   private static String condition(Entry entry, TestCase test) {
-    List<Branch> covers = test.covers();
-    if (covers.isEmpty()) {
-      return "";
-    }
-    List<Branch> written = covers.stream().filter(DisplayNames::isWritten).toList();
-    List<Branch> choice = written.isEmpty() ? covers : written;
-    Branch branch = choice.get(choice.size() - 1);
+    return Distinction.of(entry, test).map(branch -> words(entry, branch)).orElse("");
+  }
+
+  private static String words(Entry entry, Branch branch) {
     boolean isOwn = branch.method().equals(entry.method().ref());
     return (isOwn ? "" : "in " + branch.method().name() + " ") + words(branch);
-  }
-
-  /** Whether the source has the variables; others have made-up names. */
-  private static boolean isWritten(Branch branch) {
-    return !UNNAMED.matcher(branch.label()).find();
   }
 
   private static String words(Branch branch) {

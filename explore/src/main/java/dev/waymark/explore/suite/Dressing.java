@@ -1,0 +1,82 @@
+package dev.waymark.explore.suite;
+
+import dev.waymark.explore.input.PlainWords;
+import dev.waymark.explore.objective.TestCase;
+import dev.waymark.explore.verdict.Conclusion;
+import dev.waymark.target.Entry;
+import dev.waymark.target.Execution;
+import dev.waymark.target.Input;
+import dev.waymark.target.TargetException;
+import dev.waymark.target.TargetJvm;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives tests values that people would choose, as long as they take the same branches and end at
+ * the same place: words for empty strings, small numbers for zeros. A test with zeros and empty
+ * strings alone says little of what the code does with them.
+ */
+public final class Dressing {
+  private static final int MOST_TRIES = 24;
+
+  private final TargetJvm target;
+  private final BooleanSupplier isOver;
+
+  /** Asks {@code target} until time {@code isOver}. */
+  public Dressing(TargetJvm target, BooleanSupplier isOver) {
+    this.target = target;
+    this.isOver = isOver;
+  }
+
+  /** The same, with better values. */
+  public Conclusion of(Conclusion conclusion) {
+    Entry entry = conclusion.entry();
+    return conclusion.with(
+        conclusion.tests().stream()
+            .map(test -> isDressed(test) ? dressed(entry, test) : test)
+            .toList());
+  }
+
+  /** What the code draws by itself, and what does not end, stays as it is. */
+  private static boolean isDressed(TestCase test) {
+    return test.isWritable() && test.outcome().remark().isEmpty() && test.input().draws().isEmpty();
+  }
+
+  private TestCase dressed(Entry entry, TestCase test) {
+    Execution model = run(entry, test.input());
+    if (model == null || !model.outcome().equals(test.outcome())) {
+      return test;
+    }
+    Execution best = model;
+    int tries = 0;
+    PlainWords words = new PlainWords(test.input());
+    for (Input next = words.first(); next != null && tries++ < MOST_TRIES; ) {
+      Execution run = run(entry, next);
+      boolean isAlike = run != null && isAlike(model, run);
+      best = isAlike ? run : best;
+      next = words.next(isAlike ? PlainWords.Fit.FITS : PlainWords.Fit.DIFFERS);
+    }
+    return best == model ? test : test.with(best.input(), best.outcome());
+  }
+
+  private static boolean isAlike(Execution model, Execution run) {
+    return run.outcome().sort() == model.outcome().sort()
+        && run.outcome().remark().isEmpty()
+        && TestCase.failure(run.outcome()).equals(TestCase.failure(model.outcome()))
+        && run.covered().equals(model.covered());
+  }
+
+  private @Nullable Execution run(Entry entry, Input input) {
+    try {
+      return isOver.getAsBoolean() ? null : target.repeat(entry, input);
+    } catch (TargetException e) {
+      return null;
+    }
+  }
+
+  /** Dresses all tests. */
+  public List<Conclusion> of(List<Conclusion> conclusions) {
+    return conclusions.stream().map(this::of).toList();
+  }
+}
