@@ -35,8 +35,13 @@ class EverydayTest {
   private static final Program PROGRAM =
       new Program(Explorer.withApi(ClassPath.open(ClassPath.placeOf(Vault.class))));
 
-  private static ClassFindings explore(Class<?> type) {
-    Budget budget = new Budget(5_000, Duration.ofMinutes(2));
+  /** Enough on most machines; some classes have checks to look for until time is up. */
+  private static final Duration SHORT = Duration.ofSeconds(20);
+
+  private static final Duration LONG = Duration.ofMinutes(2);
+
+  private static ClassFindings explore(Class<?> type, Duration time) {
+    Budget budget = new Budget(5_000, time);
     Settings settings = new Settings(Criterion.BRANCH, budget, new Bounds(2, Map.of()), 0);
     return new Explorer(PROGRAM, settings)
         .explore(
@@ -45,8 +50,8 @@ class EverydayTest {
   }
 
   /** The branches that the source shows and no test takes. */
-  private static List<String> uncovered(Class<?> type) {
-    return explore(type).verdicts().entrySet().stream()
+  private static List<String> uncovered(Class<?> type, Duration time) {
+    return explore(type, time).verdicts().entrySet().stream()
         .filter(each -> !(each.getValue() instanceof Verdict.Covered))
         .map(each -> each.getKey().name())
         .filter(each -> !each.endsWith("Exception]"))
@@ -66,14 +71,15 @@ class EverydayTest {
         Club.class
       })
   void allBranchesAreCovered(Class<?> type) {
-    assertEquals(List.of(), uncovered(type));
+    List<String> uncovered = uncovered(type, SHORT);
+    assertEquals(List.of(), uncovered.isEmpty() ? uncovered : uncovered(type, LONG));
   }
 
   /** One call opens it; more would say nothing more. */
   @Test
   void aTestMakesNoMoreCallsThanItNeeds() {
     List<Shape> receivers =
-        explore(Vault.class).methods().stream()
+        explore(Vault.class, LONG).methods().stream()
             .filter(each -> each.entry().method().name().equals("read"))
             .flatMap(each -> each.tests().stream())
             .map(TestCase::input)

@@ -65,9 +65,11 @@ class LabelBruteForceTest {
       try (LabelLaboratory laboratory = new LabelLaboratory(type, Labelling.parse(ALL))) {
         for (MethodModel method : laboratory.methods()) {
           Set<Branch> refuted = laboratory.refuted(method);
-          Set<Branch> wrong = hit(laboratory, Entry.of(method));
-          wrong.retainAll(refuted);
-          assertEquals(Set.of(), wrong, method.toString());
+          if (!refuted.isEmpty()) {
+            Set<Branch> wrong = hit(laboratory, Entry.of(method));
+            wrong.retainAll(refuted);
+            assertEquals(Set.of(), wrong, method.toString());
+          }
           proofs += refuted.size();
         }
       }

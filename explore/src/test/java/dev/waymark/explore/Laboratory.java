@@ -16,6 +16,7 @@ import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.instrument.Instrumenter;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.run.RunLimits;
@@ -23,6 +24,7 @@ import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
+import dev.waymark.program.branch.Branch;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.solver.SolverStack;
@@ -34,9 +36,13 @@ import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 
 /** A target JVM and a solver for the classes of the validation module, or for others. */
 final class Laboratory implements AutoCloseable {
+  /** For an exploration, if nothing else ends it. */
+  static final Duration TIME = Duration.ofSeconds(20);
+
   final Terms terms = Simplifier.newTerms();
   final SolverStack solver = SolverStack.builder().build();
   final Program program;
@@ -69,8 +75,16 @@ final class Laboratory implements AutoCloseable {
 
   Findings explore(Entry entry, Criterion criterion, Bounds bounds, Observer observer) {
     int runs = criterion == Criterion.BRANCH ? 500 : 5_000;
-    Settings settings =
-        new Settings(criterion, new Budget(runs, Duration.ofSeconds(20)), bounds, 0);
+    return explore(entry, new Settings(criterion, new Budget(runs, TIME), bounds, 0), observer);
+  }
+
+  /** The verdicts on branches after so much time at most. */
+  Map<Branch, Verdict> branches(Entry entry, Bounds bounds, Duration time) {
+    Settings settings = new Settings(Criterion.BRANCH, new Budget(500, time), bounds, 0);
+    return explore(entry, settings, (test, run) -> {}).branches();
+  }
+
+  private Findings explore(Entry entry, Settings settings, Observer observer) {
     solver.forget();
     return new Exploration(
             Job.of(entry, settings, calls),
