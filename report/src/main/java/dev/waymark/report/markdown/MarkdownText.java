@@ -45,7 +45,10 @@ final class MarkdownText {
     text.codePoints()
         .forEach(
             each -> {
-              if (Character.isISOControl(each) || each == 0x2028 || each == 0x2029 || isHalf(each)) {
+              if (Character.isISOControl(each)
+                  || each == 0x2028
+                  || each == 0x2029
+                  || isHalf(each)) {
                 shown.append(String.format("\\u%04x", each));
               } else {
                 shown.appendCodePoint(each);
