@@ -14,9 +14,9 @@ import java.util.List;
 
 /**
  * JaCoCo's XML report, as report.dtd 1.1 describes it. There are counters of branches everywhere,
- * and of lines where all lines are known to be executed or not. Waymark does not count instructions:
- * there are no counters of them, and a line that is known to be executed, or not, has one. Waymark
- * keeps no times, so there are no sessions.
+ * and of lines where all lines are known to be executed or not. Waymark does not count
+ * instructions: there are no counters of them, and a line that is known to be executed, or not, has
+ * one. Waymark keeps no times, so there are no sessions.
  */
 public final class JacocoXml implements ReportFormat {
   private static final String DOCTYPE =
