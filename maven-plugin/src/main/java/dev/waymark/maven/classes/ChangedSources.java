@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.TreeSet;
 
 /**
@@ -64,6 +63,6 @@ public record ChangedSources(Path module, List<Path> roots) {
   }
 
   private static String firstLine(String output) {
-    return Objects.requireNonNullElse(output.lines().findFirst().orElse(null), "git fails");
+    return output.lines().findFirst().orElse("git fails");
   }
 }
