@@ -67,7 +67,9 @@ class HtmlReportTest {
     if (link.startsWith("#")) {
       return page + link;
     }
-    return link.startsWith("data:") ? link : Path.of(page).resolveSibling(link).normalize().toString();
+    return link.startsWith("data:")
+        ? link
+        : Path.of(page).resolveSibling(link).normalize().toString();
   }
 
   private static List<String> links(String page) {
@@ -91,7 +93,8 @@ class HtmlReportTest {
   void noIdIsUsedTwice() throws IOException {
     WrittenReport.ofSample(folder)
         .pages()
-        .forEach((name, page) -> assertEquals(ids(page).size(), new HashSet<>(ids(page)).size(), name));
+        .forEach(
+            (name, page) -> assertEquals(ids(page).size(), new HashSet<>(ids(page)).size(), name));
   }
 
   @Test
@@ -106,6 +109,12 @@ class HtmlReportTest {
               assertFalse(page.contains("\u0007"), name);
               assertFalse(page.contains("\u202e"), name);
             });
+  }
+
+  @Test
+  void linesThatNoTestExecutesSaySo() throws IOException {
+    String page = WrittenReport.ofSample(folder).page(POSTAGE);
+    assertEquals(1, page.split("not executed</span>", -1).length - 1);
   }
 
   @Test

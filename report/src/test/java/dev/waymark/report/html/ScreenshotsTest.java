@@ -19,8 +19,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Makes the pictures of docs/html-report.md when asked to: {@code -Dwaymark.screenshots=FOLDER}, of the
- * files {@code -Dwaymark.findings=A.json:B.json} with {@code -Dwaymark.sources=FOLDER:FOLDER}.
+ * Makes the pictures of docs/html-report.md when asked to: {@code -Dwaymark.screenshots=FOLDER}, of
+ * the files {@code -Dwaymark.findings=A.json:B.json} with {@code -Dwaymark.sources=FOLDER:FOLDER}.
  */
 @EnabledIfSystemProperty(named = "waymark.screenshots", matches = ".+")
 class ScreenshotsTest {
@@ -30,14 +30,30 @@ class ScreenshotsTest {
   void picturesOfTheReport() throws IOException, InterruptedException {
     Path pictures = Path.of(System.getProperty("waymark.screenshots", ""));
     Document document = DocumentReader.read(paths("waymark.findings"));
-    new HtmlReport().write(document, new SourceFolders(paths("waymark.sources")), new ReportFolder(folder));
+    new HtmlReport()
+        .write(document, new SourceFolders(paths("waymark.sources")), new ReportFolder(folder));
     try (Chromium chromium = Chromium.start()) {
       Tab tab = chromium.tab();
       take(tab, "index.html", "light", "", pictures.resolve("overview.png"));
       take(tab, "open.html", "light", "", pictures.resolve("open.png"));
-      take(tab, "classes/dev.waymark.examples.Postage.html", "light", "#line-20", pictures.resolve("class.png"));
-      take(tab, "classes/dev.waymark.examples.Postage.html", "dark", "#line-20", pictures.resolve("class-dark.png"));
-      take(tab, "classes/dev.waymark.examples.Triangle.html", "light", "#mcdc", pictures.resolve("mcdc.png"));
+      take(
+          tab,
+          "classes/dev.waymark.examples.Postage.html",
+          "light",
+          "#line-20",
+          pictures.resolve("class.png"));
+      take(
+          tab,
+          "classes/dev.waymark.examples.Postage.html",
+          "dark",
+          "#line-20",
+          pictures.resolve("class-dark.png"));
+      take(
+          tab,
+          "classes/dev.waymark.examples.Triangle.html",
+          "light",
+          "#mcdc",
+          pictures.resolve("mcdc.png"));
     }
     assertTrue(Files.size(pictures.resolve("mcdc.png")) > 0);
   }
