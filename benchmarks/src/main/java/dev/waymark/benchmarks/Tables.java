@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks;
 
+import dev.waymark.benchmarks.ecosystem.EcosystemTable;
 import dev.waymark.benchmarks.engine.EngineTable;
 import dev.waymark.benchmarks.executor.ExecutorTable;
 import dev.waymark.benchmarks.explore.AbstractTable;
@@ -69,6 +70,7 @@ record Tables(List<Table> all) {
             new RealTable(System.err::println),
             new ObjectsTable(System.err::println),
             new MutantsTable(System.err::println),
+            new EcosystemTable(),
             new HouseTable(Path.of(System.getProperty("waymark.root", "")))));
   }
 

@@ -17,19 +17,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 
-/** Which lines the tests of a class execute, as far as that follows from what was measured. */
+/**
+ * Which lines the tests of a class execute, as far as that follows from the branches that they
+ * take; if tests are not confirmed, these are the branches that their runs took.
+ */
 final class LineKnowledge {
-  private static final ImpliedLines NOTHING = new ImpliedLines(new TreeSet<>(), new TreeSet<>());
-
-  private final boolean isMeasured;
   private final Map<MethodRef, List<Branch>> taken = new HashMap<>();
   private final Map<MethodRef, List<Branch>> untaken = new HashMap<>();
   private final Set<MethodRef> returned = new HashSet<>();
 
   LineKnowledge(ClassFindings found) {
-    this.isMeasured = found.basis() == ClassFindings.Basis.TESTS;
     found.branches().forEach(this::add);
     found.methods().stream()
         .filter(LineKnowledge::returns)
@@ -72,9 +70,6 @@ final class LineKnowledge {
   }
 
   ImpliedLines of(MethodModel method) {
-    if (!isMeasured) {
-      return NOTHING;
-    }
     return ImpliedLines.of(
         method.cfg(),
         method.branchPoints(),

@@ -66,9 +66,7 @@ public final class CoberturaXml implements ReportFormat {
   }
 
   private static List<LineStatus> shown(SourceLines lines) {
-    return lines.lines().stream()
-        .filter(each -> each.isKnown() || !each.branches().isEmpty())
-        .toList();
+    return lines.lines().stream().filter(LineStatus::isShown).toList();
   }
 
   static String text(Document document, SourceFolders sources) {

@@ -45,13 +45,14 @@ public final class Lcov implements ReportFormat {
     text.append("BRF:").append(lines.branches()).append('\n');
     text.append("BRH:").append(lines.covered()).append('\n');
     for (LineStatus each : lines.lines()) {
-      if (each.isKnown()) {
+      if (each.isShown()) {
         int count = each.hit() == Hit.YES ? 1 : 0;
         text.append("DA:").append(each.number()).append(',').append(count).append('\n');
       }
     }
     int hit = lines.count(Hit.YES);
-    text.append("LF:").append(hit + lines.count(Hit.NO)).append('\n');
+    long shown = lines.lines().stream().filter(LineStatus::isShown).count();
+    text.append("LF:").append(shown).append('\n');
     text.append("LH:").append(hit).append("\nend_of_record\n");
   }
 

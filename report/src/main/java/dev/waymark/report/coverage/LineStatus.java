@@ -27,6 +27,11 @@ record LineStatus(int number, Hit hit, List<ReportedObjective> branches) {
     return hit != Hit.UNKNOWN;
   }
 
+  /** Whether other tools get to see it: it is known, or has branches, none of which is taken. */
+  boolean isShown() {
+    return isKnown() || !branches.isEmpty();
+  }
+
   int covered() {
     return (int) branches.stream().filter(ReportedObjective::isCovered).count();
   }

@@ -29,6 +29,7 @@ record SourceLines(List<LineStatus> lines) {
     return of(type.methods());
   }
 
+  /** A line that several methods share is missed only if all of them miss it. */
   static SourceLines of(Collection<ReportedMethod> methods) {
     Map<Integer, List<ReportedObjective>> branches = new TreeMap<>();
     TreeSet<Integer> all = new TreeSet<>();
@@ -37,15 +38,15 @@ record SourceLines(List<LineStatus> lines) {
     for (ReportedMethod method : methods) {
       all.addAll(method.lines());
       hit.addAll(method.hitLines());
-      doubtful.addAll(method.lines());
-      doubtful.removeAll(method.missedLines());
+      method.lines().stream()
+          .filter(line -> !method.missedLines().contains(line))
+          .forEach(doubtful::add);
       for (ReportedObjective each : branches(method.objectives())) {
         branches.computeIfAbsent(each.line(), key -> new ArrayList<>()).add(each);
       }
     }
     all.addAll(branches.keySet());
     all.remove(0);
-    addDoubts(methods, doubtful);
     return new SourceLines(
         all.stream()
             .map(
@@ -57,15 +58,6 @@ record SourceLines(List<LineStatus> lines) {
                             : doubtful.contains(line) ? Hit.UNKNOWN : Hit.NO,
                         branches.getOrDefault(line, List.of())))
             .toList());
-  }
-
-  /** A line that several methods share is missed only if all of them miss it. */
-  private static void addDoubts(Collection<ReportedMethod> methods, TreeSet<Integer> doubtful) {
-    for (ReportedMethod method : methods) {
-      method.lines().stream()
-          .filter(line -> !method.missedLines().contains(line))
-          .forEach(doubtful::add);
-    }
   }
 
   boolean areAllKnown() {

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -19,6 +21,9 @@ import java.util.stream.Collectors;
 public final class Evidence implements ReportFormat {
   /** The version of the layout. */
   private static final int SCHEMA = 1;
+
+  /** What no spreadsheet shows. */
+  private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\\r\\n\\t]]");
 
   @Override
   public String name() {
@@ -68,8 +73,13 @@ public final class Evidence implements ReportFormat {
 
   /** Quoted where it must be; spreadsheets take what begins like a formula for one. */
   private static String cell(String text) {
-    String safe = text.matches("(?s)[=+@\\-].*") ? "'" + text : text;
+    String shown = CONTROL.matcher(text).replaceAll(Evidence::escape);
+    String safe = shown.matches("(?s)[=+@\\-].*") ? "'" + shown : shown;
     boolean isPlain = safe.chars().noneMatch(each -> ",\"\r\n".indexOf(each) >= 0);
     return isPlain ? safe : '"' + safe.replace("\"", "\"\"") + '"';
+  }
+
+  private static String escape(MatchResult control) {
+    return String.format("\\\\u%04x", (int) control.group().charAt(0));
   }
 }

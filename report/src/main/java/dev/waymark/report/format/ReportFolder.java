@@ -1,9 +1,8 @@
 package dev.waymark.report.format;
 
-import com.fasterxml.jackson.jr.ob.JSON;
 import dev.waymark.program.ProgramException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +20,7 @@ public final class ReportFolder {
   }
 
   /**
-   * Writes a file as UTF-8.
+   * Writes a file as UTF-8, with a question mark for half a character.
    *
    * @param name below the folder, with slashes
    * @throws ProgramException if that is impossible; then the file is as it was
@@ -31,7 +30,7 @@ public final class ReportFolder {
     Path unfinished = file.resolveSibling(file.getFileName() + ".part");
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
-      Files.writeString(unfinished, text);
+      Files.write(unfinished, text.getBytes(StandardCharsets.UTF_8));
       Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       unfinished.toFile().delete();
@@ -42,15 +41,7 @@ public final class ReportFolder {
 
   /** Writes maps, lists and simple values as indented JSON. */
   public void writeJson(String name, Object data) {
-    try {
-      String text =
-          JSON.std
-              .with(JSON.Feature.PRETTY_PRINT_OUTPUT, JSON.Feature.WRITE_NULL_PROPERTIES)
-              .asString(data);
-      write(name, text + "\n");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    write(name, IndentedJson.of(data));
   }
 
   /** The files that were written, in order. */

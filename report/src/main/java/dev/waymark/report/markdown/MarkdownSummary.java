@@ -56,14 +56,17 @@ public final class MarkdownSummary implements ReportFormat {
   }
 
   private static String line(Document document) {
-    return "%d tests for %d classes. %s%n"
-        .formatted(
-            document.tests(),
-            document.classes().size(),
-            document.classes().stream().allMatch(ReportedClass::isMeasured)
-                ? "Covered means: a written test takes it."
-                : "Some tests are not confirmed: covered means that a run takes it.")
-        .replace("\r", "");
+    boolean isMeasured = document.classes().stream().allMatch(ReportedClass::isMeasured);
+    return counted(document.tests(), "test", "tests")
+        + " for "
+        + counted(document.classes().size(), "class", "classes")
+        + (isMeasured
+            ? ". Covered means: a written test takes it.\n"
+            : ". Some tests are not confirmed: covered means that a run takes it.\n");
+  }
+
+  private static String counted(int number, String one, String many) {
+    return number + " " + (number == 1 ? one : many);
   }
 
   private static String kinds(Document document) {

@@ -35,13 +35,20 @@ final class MarkdownText {
     return longest;
   }
 
-  /** Control characters as escapes. */
+  private static boolean isHalf(int each) {
+    return each >= Character.MIN_SURROGATE && each <= Character.MAX_SURROGATE;
+  }
+
+  /** Control characters, and halves of characters, as escapes. */
   private static String shown(String text) {
     StringBuilder shown = new StringBuilder();
     text.codePoints()
         .forEach(
             each -> {
-              if (Character.isISOControl(each) || each == 0x2028 || each == 0x2029) {
+              if (Character.isISOControl(each)
+                  || each == 0x2028
+                  || each == 0x2029
+                  || isHalf(each)) {
                 shown.append(String.format("\\u%04x", each));
               } else {
                 shown.appendCodePoint(each);

@@ -51,7 +51,8 @@ class ScreenshotsTest {
     tab.show(scheme, "screen");
     tab.resize(1280, 900);
     tab.go(folder.resolve("html").toUri() + page);
-    tab.run("document.querySelectorAll('#line-20 > details').forEach(each => { each.open = true; })");
+    tab.run(
+        "document.querySelectorAll('#line-20 > details').forEach(each => { each.open = true; })");
     tab.screenshot(file);
   }
 
