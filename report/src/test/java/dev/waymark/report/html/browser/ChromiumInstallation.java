@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Assumptions;
 final class ChromiumInstallation {
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
+  private static final String APT = "/usr/bin/apt-get";
   private static final int MINUTES = 6;
 
   private ChromiumInstallation() {}
@@ -62,8 +63,7 @@ final class ChromiumInstallation {
   /** Several JVMs may want to; one of them does. */
   private static Optional<Path> install() throws IOException, InterruptedException {
     boolean isPossible =
-        Files.isExecutable(Path.of("/usr/bin/apt-get"))
-            && "root".equals(System.getProperty("user.name"));
+        Files.isExecutable(Path.of(APT)) && "root".equals(System.getProperty("user.name"));
     if (!isPossible) {
       return Optional.empty();
     }
@@ -72,9 +72,9 @@ final class ChromiumInstallation {
             FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock lock = channel.lock()) {
       if (lock.isValid() && find().isEmpty()) {
-        run("apt-get", "-qq", "update");
+        run(APT, "-qq", "update");
         run(
-            "apt-get",
+            APT,
             "-qq",
             "-y",
             "--no-install-recommends",
