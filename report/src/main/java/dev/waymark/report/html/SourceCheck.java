@@ -14,6 +14,10 @@ import java.util.regex.Pattern;
  */
 final class SourceCheck {
   private static final Pattern NAME = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*");
+
+  /** Names of variables where the class file has none. */
+  private static final Pattern MADE_UP = Pattern.compile("(?:arg|local)[0-9]+");
+
   private static final String CONDITION = "condition";
   private static final Set<String> LITERALS = Set.of("null", "true", "false", "instanceof");
   private static final int LINES_BEFORE = 3;
@@ -61,7 +65,7 @@ final class SourceCheck {
         NAME.matcher(ObjectiveText.code(objective))
             .results()
             .map(found -> found.group())
-            .filter(each -> !LITERALS.contains(each))
+            .filter(each -> !LITERALS.contains(each) && !MADE_UP.matcher(each).matches())
             .toList();
     return !names.isEmpty() && names.stream().noneMatch(near::contains);
   }

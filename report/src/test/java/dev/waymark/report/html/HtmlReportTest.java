@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.report.document.Document;
+import dev.waymark.report.document.ReportedMethod;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -166,6 +167,21 @@ class HtmlReportTest {
     String page = WrittenReport.of(Samples.document(), sources, folder).page(POSTAGE);
     assertTrue(page.contains("The source may have changed"), "warning");
     assertTrue(page.contains("Objectives without a line in this source"), "the rest");
+  }
+
+  @Test
+  void aSourceIsNotDoubtedForNamesThatTheClassFileLacks() throws IOException {
+    assertFalse(isDoubted("arg0 > 0 && local3 < 5"));
+    assertTrue(isDoubted("weight > 0"));
+  }
+
+  private boolean isDoubted(String condition) throws IOException {
+    Objectives make = new Objectives("Sw#f(I)I", "Sw.java");
+    ReportedMethod method = Samples.method("Sw#f(I)I", make.condition(1, condition));
+    Document document =
+        new Document(List.of(), List.of(Samples.type("Sw", "Sw.java", method)), List.of());
+    WrittenReport report = WrittenReport.of(document, Map.of("Sw.java", "if (x > 0)\n"), folder);
+    return report.page("classes/Sw.html").contains("The source may have changed");
   }
 
   @Test
