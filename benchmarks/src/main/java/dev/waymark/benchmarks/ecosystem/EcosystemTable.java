@@ -18,7 +18,6 @@ import edu.hm.hafner.coverage.CoverageParser.ProcessingMode;
 import edu.hm.hafner.coverage.parser.CoberturaParser;
 import edu.hm.hafner.coverage.parser.JacocoParser;
 import edu.hm.hafner.coverage.parser.JunitParser;
-import edu.hm.hafner.coverage.parser.LcovParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,12 +47,6 @@ public final class EcosystemTable implements Table {
                       reports, "jacoco.xml", new JacocoParser(ProcessingMode.FAIL_FAST))),
           new Check("lcov.info figures", "lcov --summary", ProgramCheck::lcov),
           new Check("lcov.info as pages", "genhtml", ProgramCheck::genhtml),
-          new Check(
-              "lcov.info branches",
-              CoverageModelCheck.NAME,
-              reports ->
-                  CoverageModelCheck.branches(
-                      reports, "lcov.info", new LcovParser(ProcessingMode.FAIL_FAST))),
           new Check(
               "cobertura.xml branches",
               CoverageModelCheck.NAME,

@@ -14,6 +14,10 @@ import java.util.List;
 final class SchemaCheck {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
+  static {
+    System.setProperty("slf4j.internal.verbosity", "ERROR"); // the validator logs, and nobody reads
+  }
+
   private SchemaCheck() {}
 
   /** What is wrong with {@code json}. */

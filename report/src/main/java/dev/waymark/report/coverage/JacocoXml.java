@@ -15,7 +15,8 @@ import java.util.List;
 /**
  * JaCoCo's XML report, as report.dtd 1.1 describes it. There are counters of branches everywhere,
  * and of lines where all lines are known to be executed or not. Waymark does not count
- * instructions, and keeps no times, so there are no sessions.
+ * instructions: there are no counters of them, and a line that is known to be executed, or not, has
+ * one. Waymark keeps no times, so there are no sessions.
  */
 public final class JacocoXml implements ReportFormat {
   private static final String DOCTYPE =
@@ -84,14 +85,26 @@ public final class JacocoXml implements ReportFormat {
 
   private static void addFile(String path, SourceLines lines, XmlText xml) {
     xml.begin("sourcefile", "name", path.substring(path.lastIndexOf('/') + 1));
-    for (LineStatus each : lines.lines()) {
-      if (!each.branches().isEmpty()) {
-        xml.add("line", "nr", each.number(), "mb", each.missed(), "cb", each.covered());
-      }
-    }
+    lines.lines().stream().filter(LineStatus::isShown).forEach(each -> addLine(each, xml));
     counter("BRANCH", lines.missed(), lines.covered(), xml);
     lines(lines, xml);
     xml.end();
+  }
+
+  /** Readers want to hear of instructions: 1 stands for at least one. */
+  private static void addLine(LineStatus line, XmlText xml) {
+    xml.add(
+        "line",
+        "nr",
+        line.number(),
+        "mi",
+        line.hit() == Hit.NO ? 1 : 0,
+        "ci",
+        line.hit() == Hit.YES ? 1 : 0,
+        "mb",
+        line.missed(),
+        "cb",
+        line.covered());
   }
 
   private static void branches(Collection<ReportedObjective> objectives, XmlText xml) {

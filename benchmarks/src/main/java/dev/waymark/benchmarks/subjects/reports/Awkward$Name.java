@@ -3,6 +3,7 @@ package dev.waymark.benchmarks.subjects.reports;
 import java.util.function.IntPredicate;
 
 /** A dollar sign in the name, lambdas, a constructor that branches, and unfriendly messages. */
+@SuppressWarnings("UnicodeInCode") // names of other scripts are what it is for
 public final class Awkward$Name {
   private final int größe;
 
