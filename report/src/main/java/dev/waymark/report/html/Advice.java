@@ -34,6 +34,18 @@ final class Advice {
         "not every way to make",
         "Nothing to do unless the way matters; then write a test by hand.");
     advice.put(
+        "an input for the label",
+        "The inputs that were solved for did not do what was expected of them. More time (--seconds)"
+            + " may find others; else write a test by hand.");
+    advice.put("a run was stopped", "Allow runs more time: --run-seconds.");
+    advice.put(
+        "an input behaved differently",
+        "The code depends on more than its inputs. Pass what it depends on as a parameter.");
+    advice.put(
+        "the entry could not be called",
+        "The class cannot be initialized or the method cannot be called as it is; the text says why.");
+    advice.put("refused", "Allow what the code does (--allow) if it may really do it.");
+    advice.put(
         "the run is refused",
         "Allow what the code does (--allow) if it may really do it; or put the call behind an"
             + " interface that tests can stub.");

@@ -39,8 +39,7 @@ final class FileNames {
   }
 
   private static void append(StringBuilder out, int c) {
-    boolean isPlain =
-        PLAIN.indexOf(c) >= 0;
+    boolean isPlain = PLAIN.indexOf(c) >= 0;
     out.append(isPlain ? Character.toString(c) : "-");
   }
 }

@@ -13,8 +13,7 @@ final class ProofText {
       case "constant" -> "Constants in the code exclude it.";
       case "generalized path" ->
           "Each path there is infeasible for the same reason as one that was refuted.";
-      case "weakest precondition" ->
-          "Every way back from here is refuted (weakest precondition).";
+      case "weakest precondition" -> "Every way back from here is refuted (weakest precondition).";
       default -> "Proof: " + proof.kind() + ".";
     };
   }

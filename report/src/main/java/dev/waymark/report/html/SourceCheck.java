@@ -9,11 +9,15 @@ import java.util.regex.Pattern;
 
 /**
  * Whether a source looks like the one that was compiled: names in the condition of a branch should
- * stand at its line, or near it. It is a guess, and only good for a warning; compilers make up names
- * for loops over collections, so a few lines that look strange mean nothing.
+ * stand at its line, or near it. It is a guess, and only good for a warning; compilers make up
+ * names for loops over collections, so a few lines that look strange mean nothing.
  */
 final class SourceCheck {
   private static final Pattern NAME = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*");
+
+  /** Names of variables where the class file has none. */
+  private static final Pattern MADE_UP = Pattern.compile("(?:arg|local)[0-9]+");
+
   private static final String CONDITION = "condition";
   private static final Set<String> LITERALS = Set.of("null", "true", "false", "instanceof");
   private static final int LINES_BEFORE = 3;
@@ -32,7 +36,8 @@ final class SourceCheck {
     if (!byLine.isEmpty() && byLine.lastKey() > lines.size()) {
       return true;
     }
-    List<Integer> conditions = byLine.tailMap(1).keySet().stream().filter(this::hasCondition).toList();
+    List<Integer> conditions =
+        byLine.tailMap(1).keySet().stream().filter(this::hasCondition).toList();
     long strange = conditions.stream().filter(line -> isDoubtful(lines, line)).count();
     return strange > 0 && strange * PART >= conditions.size();
   }
@@ -57,9 +62,10 @@ final class SourceCheck {
   /** Whether it has names, and the text has none of them. */
   private static boolean isStrange(ReportedObjective objective, String near) {
     List<String> names =
-        NAME.matcher(ObjectiveText.code(objective)).results()
+        NAME.matcher(ObjectiveText.code(objective))
+            .results()
             .map(found -> found.group())
-            .filter(each -> !LITERALS.contains(each))
+            .filter(each -> !LITERALS.contains(each) && !MADE_UP.matcher(each).matches())
             .toList();
     return !names.isEmpty() && names.stream().noneMatch(near::contains);
   }

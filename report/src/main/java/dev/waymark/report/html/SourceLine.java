@@ -8,12 +8,17 @@ import dev.waymark.report.document.VerdictKind;
 import java.util.Comparator;
 import java.util.List;
 
-/** A line of source. One with objectives opens to show them. */
+/**
+ * A line of source. One with objectives opens to show them.
+ *
+ * @param remark what else to say of it; empty if nothing
+ */
 record SourceLine(
     int number,
     List<JavaWords.Word> words,
     List<ReportedObjective> objectives,
-    List<ReportedFinding> findings) {
+    List<ReportedFinding> findings,
+    String remark) {
   void write(HtmlWriter html, ObjectiveItem items) {
     html.line();
     if (objectives.isEmpty()) {
@@ -40,8 +45,7 @@ record SourceLine(
   }
 
   private static boolean isSafe(ReportedObjective objective) {
-    return objective.sort() == ObjectiveSort.CHECK
-        && objective.verdict() == VerdictKind.INFEASIBLE;
+    return objective.sort() == ObjectiveSort.CHECK && objective.verdict() == VerdictKind.INFEASIBLE;
   }
 
   /** The style of the line; none if all it has are checks that cannot fail. */
@@ -60,6 +64,9 @@ record SourceLine(
     html.close();
     code(html, words);
     html.open("span", "class", "chips");
+    if (!remark.isEmpty()) {
+      html.element("span", remark, "class", "chip remark");
+    }
     findings.stream()
         .map(ReportedFinding::exception)
         .distinct()

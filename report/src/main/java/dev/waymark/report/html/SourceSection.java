@@ -109,7 +109,8 @@ final class SourceSection {
   private void line(HtmlWriter html, int number, List<JavaWords.Word> words) {
     List<ReportedObjective> objectives = byLine.getOrDefault(number, List.of());
     List<ReportedFinding> thrown = findings.getOrDefault(number, List.of());
-    new SourceLine(number, words, objectives, thrown).write(html, items);
+    String remark = unit.isMissed(number) ? "not executed" : "";
+    new SourceLine(number, words, objectives, thrown, remark).write(html, items);
   }
 
   /** Objectives that have no line, or one that the source does not have. */

@@ -57,6 +57,12 @@ record Unit(
     return findings().stream().filter(each -> each.kind() == kind).count();
   }
 
+  /** Whether it is known that tests execute nothing of a line. */
+  boolean isMissed(int line) {
+    return methods().stream().anyMatch(each -> each.missedLines().contains(line))
+        && methods().stream().noneMatch(each -> each.hitLines().contains(line));
+  }
+
   List<Measure> measures() {
     return Measure.of(methods());
   }

@@ -32,8 +32,7 @@ final class UnitTable {
     html.line().open("section", "aria-labelledby", "classes");
     html.element("h2", "Packages and classes", "id", "classes");
     search(html);
-    html.open(
-        "div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Table");
+    html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Table");
     html.open("table", "class", "units", "id", "units");
     header(html);
     packages.forEach((name, units) -> rows(html, name, units));
@@ -65,7 +64,8 @@ final class UnitTable {
       html.element("th", each, "rowspan", "2", "scope", "col", "class", "figure");
     }
     for (Criterion each : criteria) {
-      html.element("th", each.name() + ", %", "colspan", "2", "scope", "colgroup", "class", "criterion");
+      html.element(
+          "th", each.name() + ", %", "colspan", "2", "scope", "colgroup", "class", "criterion");
     }
     html.close().open("tr");
     for (int i = 0; i < criteria.size(); i++) {
@@ -124,9 +124,12 @@ final class UnitTable {
   private static void coverage(HtmlWriter html, Tally tally) {
     html.open("td", "class", "criterion", "data-sort", key(tally.all(), tally.coverage()));
     Bar.write(html, tally, WIDTH);
-    html.text(" ").element("span", Percent.bare(Percent.classic(tally)), "class", "percent").close();
+    html.text(" ")
+        .element("span", Percent.bare(Percent.classic(tally)), "class", "percent")
+        .close();
     String feasible = key(tally.feasible(), tally.feasibleCoverage());
-    html.element("td", Percent.bare(Percent.feasible(tally)), "class", "figure", "data-sort", feasible);
+    html.element(
+        "td", Percent.bare(Percent.feasible(tally)), "class", "figure", "data-sort", feasible);
   }
 
   /** What to sort by: nothing to cover comes before nothing covered. */

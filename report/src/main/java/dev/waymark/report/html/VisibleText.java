@@ -32,7 +32,7 @@ final class VisibleText {
   }
 
   private static boolean isPlain(int c) {
-    return c >= ' ' && c < DELETE || c == '\n' || c == '\t';
+    return (c >= ' ' && c < DELETE) || c == '\n' || c == '\t';
   }
 
   private static String spelled(String text) {

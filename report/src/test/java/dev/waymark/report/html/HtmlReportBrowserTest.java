@@ -82,7 +82,8 @@ class HtmlReportBrowserTest {
   }
 
   @Test
-  void peopleWithKeyboardsAndScreenReadersCanUseEveryPage() throws IOException, InterruptedException {
+  void peopleWithKeyboardsAndScreenReadersCanUseEveryPage()
+      throws IOException, InterruptedException {
     List<Object> problems = new ArrayList<>();
     for (String page : report.pages().keySet()) {
       for (String scheme : List.of("light", "dark")) {
@@ -93,7 +94,8 @@ class HtmlReportBrowserTest {
         String violations =
             "axe.run({preload: false}).then(found => found.violations.map(each => each.id + ': '"
                 + " + each.nodes.slice(0, 3).map(node => node.html + ' ' + node.failureSummary).join(' | ')))";
-        ((List<?>) tab.get(violations)).forEach(each -> problems.add(page + " " + scheme + " " + each));
+        ((List<?>) tab.get(violations))
+            .forEach(each -> problems.add(page + " " + scheme + " " + each));
       }
     }
     tab.forget();
@@ -109,7 +111,8 @@ class HtmlReportBrowserTest {
   @Test
   void aClickOnAHeadingSortsWithinPackages() throws IOException, InterruptedException {
     tab.go(report.address("index.html"));
-    String open = "[...document.querySelectorAll('thead th')].find(each => each.textContent === 'Open')";
+    String open =
+        "[...document.querySelectorAll('thead th')].find(each => each.textContent === 'Open')";
     tab.run(open + ".querySelector('button').id = 'by-open'");
     tab.click("#by-open");
     assertEquals("ascending", tab.get(open + ".getAttribute('aria-sort')"));
@@ -128,10 +131,19 @@ class HtmlReportBrowserTest {
     tab.type("/acme.post");
     assertEquals("search", tab.get("document.activeElement.id"));
     assertEquals("1 of 5 found", tab.get("document.getElementById('found').textContent"));
-    assertEquals(1, tab.number("[...document.querySelectorAll('tr.unit')].filter(each => each.offsetHeight).length"));
-    assertEquals(1, tab.number("[...document.querySelectorAll('tr.package')].filter(each => each.offsetHeight).length"));
+    assertEquals(
+        1,
+        tab.number(
+            "[...document.querySelectorAll('tr.unit')].filter(each => each.offsetHeight).length"));
+    assertEquals(
+        1,
+        tab.number(
+            "[...document.querySelectorAll('tr.package')].filter(each => each.offsetHeight).length"));
     tab.press("Escape");
-    assertEquals(5, tab.number("[...document.querySelectorAll('tr.unit')].filter(each => each.offsetHeight).length"));
+    assertEquals(
+        5,
+        tab.number(
+            "[...document.querySelectorAll('tr.unit')].filter(each => each.offsetHeight).length"));
   }
 
   @Test
@@ -151,7 +163,10 @@ class HtmlReportBrowserTest {
     tab.click("#line-7 .verdict a");
     tab.await("location.hash.startsWith('#test-')");
     tab.await("document.getElementById(location.hash.slice(1)).open");
-    assertTrue(tab.get("document.getElementById(location.hash.slice(1)).innerText").toString().contains("Postage.cents(0)"));
+    assertTrue(
+        tab.get("document.getElementById(location.hash.slice(1)).innerText")
+            .toString()
+            .contains("Postage.cents(0)"));
   }
 
   @Test
@@ -162,17 +177,26 @@ class HtmlReportBrowserTest {
     tab.await("document.querySelector('.line:target details')?.open");
     tab.click(".line:target .reasons a");
     tab.await("document.querySelector('.why:target')?.open");
-    assertTrue(tab.get("document.querySelector('.why:target').innerText").toString().contains("--seconds"));
+    assertTrue(
+        tab.get("document.querySelector('.why:target').innerText")
+            .toString()
+            .contains("--seconds"));
   }
 
   @Test
   void verdictsCanBeHidden() throws IOException, InterruptedException {
     tab.go(report.address(POSTAGE));
     tab.click("#expand");
-    double before = tab.number("[...document.querySelectorAll('#source .item')].filter(each => each.offsetHeight).length");
+    double before =
+        tab.number(
+            "[...document.querySelectorAll('#source .item')].filter(each => each.offsetHeight).length");
     tab.click("[data-mark=covered]");
-    double after = tab.number("[...document.querySelectorAll('#source .item')].filter(each => each.offsetHeight).length");
-    assertEquals("false", tab.get("document.querySelector('[data-mark=covered]').getAttribute('aria-pressed')"));
+    double after =
+        tab.number(
+            "[...document.querySelectorAll('#source .item')].filter(each => each.offsetHeight).length");
+    assertEquals(
+        "false",
+        tab.get("document.querySelector('[data-mark=covered]').getAttribute('aria-pressed')"));
     assertTrue(0 < after && after < before, after + " of " + before);
   }
 
@@ -231,7 +255,10 @@ class HtmlReportBrowserTest {
     tab.go(report.address("classes/com.acme.hostile.Hostile.html"));
     assertEquals("undefined", tab.get("typeof window.attacked"));
     assertEquals(0, tab.number("document.querySelectorAll('main b, main script').length"));
-    assertTrue(tab.get("document.querySelector('#line-3 code').textContent").toString().contains("</script>"));
+    assertTrue(
+        tab.get("document.querySelector('#line-3 code').textContent")
+            .toString()
+            .contains("</script>"));
   }
 
   @Test

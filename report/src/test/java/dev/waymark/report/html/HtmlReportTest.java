@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.report.document.Document;
+import dev.waymark.report.document.ReportedMethod;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -67,7 +68,9 @@ class HtmlReportTest {
     if (link.startsWith("#")) {
       return page + link;
     }
-    return link.startsWith("data:") ? link : Path.of(page).resolveSibling(link).normalize().toString();
+    return link.startsWith("data:")
+        ? link
+        : Path.of(page).resolveSibling(link).normalize().toString();
   }
 
   private static List<String> links(String page) {
@@ -91,7 +94,8 @@ class HtmlReportTest {
   void noIdIsUsedTwice() throws IOException {
     WrittenReport.ofSample(folder)
         .pages()
-        .forEach((name, page) -> assertEquals(ids(page).size(), new HashSet<>(ids(page)).size(), name));
+        .forEach(
+            (name, page) -> assertEquals(ids(page).size(), new HashSet<>(ids(page)).size(), name));
   }
 
   @Test
@@ -106,6 +110,12 @@ class HtmlReportTest {
               assertFalse(page.contains("\u0007"), name);
               assertFalse(page.contains("\u202e"), name);
             });
+  }
+
+  @Test
+  void linesThatNoTestExecutesSaySo() throws IOException {
+    String page = WrittenReport.ofSample(folder).page(POSTAGE);
+    assertEquals(1, page.split("not executed</span>", -1).length - 1);
   }
 
   @Test
@@ -157,6 +167,21 @@ class HtmlReportTest {
     String page = WrittenReport.of(Samples.document(), sources, folder).page(POSTAGE);
     assertTrue(page.contains("The source may have changed"), "warning");
     assertTrue(page.contains("Objectives without a line in this source"), "the rest");
+  }
+
+  @Test
+  void aSourceIsNotDoubtedForNamesThatTheClassFileLacks() throws IOException {
+    assertFalse(isDoubted("arg0 > 0 && local3 < 5"));
+    assertTrue(isDoubted("weight > 0"));
+  }
+
+  private boolean isDoubted(String condition) throws IOException {
+    Objectives make = new Objectives("Sw#f(I)I", "Sw.java");
+    ReportedMethod method = Samples.method("Sw#f(I)I", make.condition(1, condition));
+    Document document =
+        new Document(List.of(), List.of(Samples.type("Sw", "Sw.java", method)), List.of());
+    WrittenReport report = WrittenReport.of(document, Map.of("Sw.java", "if (x > 0)\n"), folder);
+    return report.page("classes/Sw.html").contains("The source may have changed");
   }
 
   @Test

@@ -12,9 +12,14 @@ import java.util.Optional;
 /** Makes objectives of one method. */
 record Objectives(String method, String file) {
   private static final ReportedProof PROOF =
-      new ReportedProof("weakest precondition", "ANY_CALLER", List.of(), List.of("no other thread writes meanwhile"));
+      new ReportedProof(
+          "weakest precondition",
+          "ANY_CALLER",
+          List.of(),
+          List.of("no other thread writes meanwhile"));
   private static final ReportedProof BOUNDED =
-      new ReportedProof("exhausted tree", "ENTRIES", List.of("array length 4 (--array-length)"), List.of());
+      new ReportedProof(
+          "exhausted tree", "ENTRIES", List.of("array length 4 (--array-length)"), List.of());
 
   /** Two outcomes of a condition that the first test takes. */
   List<ReportedObjective> condition(int line, String text) {
@@ -81,7 +86,9 @@ record Objectives(String method, String file) {
         outcome,
         verdict,
         verdict.toString(),
-        verdict == VerdictKind.COVERED ? Optional.of(new TestReference(method, 1)) : Optional.empty(),
+        verdict == VerdictKind.COVERED
+            ? Optional.of(new TestReference(method, 1))
+            : Optional.empty(),
         proof(verdict),
         reasons,
         List.of());

@@ -67,9 +67,11 @@ final class Samples {
       }
       """;
 
-  private static final ReportedReason TIME = new ReportedReason("UNTRIED", "the time budget is used up");
+  private static final ReportedReason TIME =
+      new ReportedReason("UNTRIED", "the time budget is used up");
   private static final ReportedReason CALL =
-      new ReportedReason("PRECISION", "run incomplete: foreign call of Clock.now at Postage.java:11");
+      new ReportedReason(
+          "PRECISION", "run incomplete: foreign call of Clock.now at Postage.java:11");
   private static final ReportedReason STATES =
       new ReportedReason("STATES", "only some states were tried (Postage.rate may change)");
 
@@ -83,7 +85,10 @@ final class Samples {
             type("Default", "Default.java"),
             type("com.acme.Größe$Innen$1", "Größe.java"),
             type("com.acme.hostile.Hostile", "Hostile.java", hostile()),
-            type("com.acme.mail.Postage", "Postage.java", method("com.acme.mail.Postage#cents(I)I", List.of())),
+            type(
+                "com.acme.mail.Postage",
+                "Postage.java",
+                method("com.acme.mail.Postage#cents(I)I", List.of())),
             type("com.acme.post.Postage", "Postage.java", postage())),
         List.of(new LeftOut("com.acme.Inner <init>", "an inner class that is not static")));
   }
@@ -96,6 +101,8 @@ final class Samples {
   static ReportedMethod method(String name, List<ReportedObjective> objectives) {
     return new ReportedMethod(
         name,
+        List.of(),
+        List.of(),
         List.of(),
         "TIME",
         Map.of("runs", "12"),
@@ -131,6 +138,8 @@ final class Samples {
     return new ReportedMethod(
         METHOD,
         List.of(7, 8, 10, 11, 12, 14),
+        List.of(7, 8, 10),
+        List.of(12),
         "TIME",
         Map.of("runs", "12", "paths", "5"),
         plain.tests(),
@@ -145,7 +154,8 @@ final class Samples {
             new ReportedProgress(
                 "com.acme.post.Postage",
                 METHOD,
-                List.of(new ReportedProgress.Point(1, 20, 3), new ReportedProgress.Point(5, 90, 6)))));
+                List.of(
+                    new ReportedProgress.Point(1, 20, 3), new ReportedProgress.Point(5, 90, 6)))));
   }
 
   private static List<ReportedObjective> postageObjectives() {
@@ -154,13 +164,20 @@ final class Samples {
     all.addAll(make.condition(10, "grams <= 100"));
     all.add(make.open(11, "cents < 0", "true", TIME, CALL, STATES));
     all.add(make.open(11, "cents < 0", "false", TIME));
-    all.add(make.infeasible(14, "cents < 85", "true", "line 10 sets cents = 85", "line 10 sets cents = grams + 100"));
+    all.add(
+        make.infeasible(
+            14,
+            "cents < 85",
+            "true",
+            "line 10 sets cents = 85",
+            "line 10 sets cents = grams + 100"));
     all.add(make.covered(14, "cents < 85", "false"));
     all.add(make.withinBounds(10, "grams != 50", "false"));
     all.add(make.infeasible(10, "grams != null", "NullPointerException"));
     all.add(make.label(7, "ROR", "grams <= 0 -> <", VerdictKind.COVERED));
     all.add(make.label(14, "ABS", "cents -> abs(cents)", VerdictKind.INFEASIBLE));
-    all.add(make.label(10, "MCDC", "grams <= 100 is true, grams != 50 is true", VerdictKind.COVERED));
+    all.add(
+        make.label(10, "MCDC", "grams <= 100 is true, grams != 50 is true", VerdictKind.COVERED));
     all.add(make.path("7+", VerdictKind.COVERED));
     all.add(make.label(99, "ROR", "beyond the end", VerdictKind.COVERED));
     return all;
@@ -168,7 +185,11 @@ final class Samples {
 
   private static ReportedFinding finding(ReportedFinding.Kind kind, String exception, int line) {
     return new ReportedFinding(
-        kind, "java.lang." + exception, "no <b>weight</b>", "com.acme.post.Postage.cents:" + line, 1);
+        kind,
+        "java.lang." + exception,
+        "no <b>weight</b>",
+        "com.acme.post.Postage.cents:" + line,
+        1);
   }
 
   private static ReportedDecision decision() {
@@ -181,17 +202,35 @@ final class Samples {
         "Postage.java:10",
         "grams <= 100 && grams != 50",
         List.of(
-            new ReportedDecision.Condition("grams <= 100", VerdictKind.COVERED, "shown by test 1 and test 2 (unique cause)", "unique cause", yes, no),
-            new ReportedDecision.Condition("grams != 50", VerdictKind.OPEN, "open (the time budget is used up)", "", Optional.empty(), Optional.empty())),
+            new ReportedDecision.Condition(
+                "grams <= 100",
+                VerdictKind.COVERED,
+                "shown by test 1 and test 2 (unique cause)",
+                "unique cause",
+                yes,
+                no),
+            new ReportedDecision.Condition(
+                "grams != 50",
+                VerdictKind.OPEN,
+                "open (the time budget is used up)",
+                "",
+                Optional.empty(),
+                Optional.empty())),
         List.of(
             row(List.of("true", "true"), "true", VerdictKind.COVERED),
             row(List.of("true", "false"), "false", VerdictKind.OPEN),
             row(List.of("false", "not evaluated"), "false", VerdictKind.COVERED)));
   }
 
-  private static ReportedDecision.Row row(List<String> values, String outcome, VerdictKind verdict) {
+  private static ReportedDecision.Row row(
+      List<String> values, String outcome, VerdictKind verdict) {
     return new ReportedDecision.Row(
-        values, outcome, METHOD + "@Postage.java:10 MCDC: grams <= 100 is true, grams != 50 is true", verdict, verdict.toString(), Optional.of(new TestReference(METHOD, 1)).filter(each -> verdict == VerdictKind.COVERED));
+        values,
+        outcome,
+        METHOD + "@Postage.java:10 MCDC: grams <= 100 is true, grams != 50 is true",
+        verdict,
+        verdict.toString(),
+        Optional.of(new TestReference(METHOD, 1)).filter(each -> verdict == VerdictKind.COVERED));
   }
 
   private static ReportedTree tree() {
@@ -219,7 +258,10 @@ final class Samples {
         .forEach(
             i -> {
               all.add(make.covered(i, "x == " + i, "true"));
-              all.add(i % 3 == 0 ? make.open(i, "x == " + i, "false", TIME, CALL) : make.infeasible(i, "x == " + i, "false", "line 1 sets x"));
+              all.add(
+                  i % 3 == 0
+                      ? make.open(i, "x == " + i, "false", TIME, CALL)
+                      : make.infeasible(i, "x == " + i, "false", "line 1 sets x"));
               all.add(make.label(i, "ROR", "x == " + i + " -> !=", VerdictKind.COVERED));
               all.add(make.label(i, "ABS", "x -> abs(x)", VerdictKind.INFEASIBLE));
             });
@@ -230,7 +272,14 @@ final class Samples {
   static String largeSource(int branches) {
     StringBuilder source = new StringBuilder();
     IntStream.rangeClosed(1, branches / 2)
-        .forEach(i -> source.append("    if (x == ").append(i).append(") return \"").append(i).append("\";\n"));
+        .forEach(
+            i ->
+                source
+                    .append("    if (x == ")
+                    .append(i)
+                    .append(") return \"")
+                    .append(i)
+                    .append("\";\n"));
     return source.toString();
   }
 }

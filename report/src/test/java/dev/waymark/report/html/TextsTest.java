@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 class TextsTest {
   @Test
   void controlCharactersBecomeVisible() {
-    assertEquals("a␇b␡⟨U+202E⟩⟨U+D800⟩\n\tö😀", VisibleText.of("a\u0007b\u007f\u202e\ud800\n\tö😀"));
+    assertEquals(
+        "a␇b␡⟨U+202E⟩⟨U+D800⟩\n\tö😀", VisibleText.of("a\u0007b\u007f\u202e\ud800\n\tö😀"));
   }
 
   @Test
@@ -38,7 +39,10 @@ class TextsTest {
   @Test
   void commentsAndTextBlocksGoOverLines() {
     assertEquals(
-        List.of("j-keyword:int| a; |j-comment:/* b", "j-comment:c */| |j-string:\"\"\"", "j-string:d\"\"\"|;"),
+        List.of(
+            "j-keyword:int| a; |j-comment:/* b",
+            "j-comment:c */| |j-string:\"\"\"",
+            "j-string:d\"\"\"|;"),
         words("int a; /* b\nc */ \"\"\"\nd\"\"\";"));
   }
 
@@ -52,7 +56,9 @@ class TextsTest {
         .map(
             line ->
                 line.stream()
-                    .map(each -> each.style().isEmpty() ? each.text() : each.style() + ":" + each.text())
+                    .map(
+                        each ->
+                            each.style().isEmpty() ? each.text() : each.style() + ":" + each.text())
                     .collect(Collectors.joining("|")))
         .toList();
   }

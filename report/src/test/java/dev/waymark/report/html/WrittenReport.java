@@ -18,7 +18,8 @@ record WrittenReport(Path folder, List<Path> files) {
    *
    * @param sources texts by paths below a folder of sources
    */
-  static WrittenReport of(Document document, Map<String, String> sources, Path folder) throws IOException {
+  static WrittenReport of(Document document, Map<String, String> sources, Path folder)
+      throws IOException {
     for (Map.Entry<String, String> each : new TreeMap<>(sources).entrySet()) {
       Path file = folder.resolve("sources").resolve(each.getKey());
       Files.createDirectories(file.getParent());

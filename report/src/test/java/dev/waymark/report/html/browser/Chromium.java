@@ -81,7 +81,8 @@ public final class Chromium implements AutoCloseable {
       }
       Thread.sleep(PAUSE);
     }
-    throw new IOException("Chromium did not start: " + Files.readString(profile.resolve("output.log")));
+    throw new IOException(
+        "Chromium did not start: " + Files.readString(profile.resolve("output.log")));
   }
 
   @Override

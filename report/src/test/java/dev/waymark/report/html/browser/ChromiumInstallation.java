@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Assumptions;
  * Without it tests fail if the environment variable {@code CI} is set, and are skipped otherwise.
  */
 final class ChromiumInstallation {
-  private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
+  private static final List<String> NAMES =
+      List.of("chromium", "chromium-browser", "google-chrome");
+  private static final String APT = "/usr/bin/apt-get";
   private static final int MINUTES = 6;
 
   private ChromiumInstallation() {}
@@ -51,7 +53,9 @@ final class ChromiumInstallation {
   private static Optional<Path> find() {
     String path = Objects.requireNonNullElse(System.getenv("PATH"), "");
     return NAMES.stream()
-        .flatMap(name -> List.of(path.split(File.pathSeparator)).stream().map(each -> Path.of(each, name)))
+        .flatMap(
+            name ->
+                List.of(path.split(File.pathSeparator)).stream().map(each -> Path.of(each, name)))
         .filter(Files::isExecutable)
         .findFirst();
   }
@@ -59,7 +63,7 @@ final class ChromiumInstallation {
   /** Several JVMs may want to; one of them does. */
   private static Optional<Path> install() throws IOException, InterruptedException {
     boolean isPossible =
-        Files.isExecutable(Path.of("/usr/bin/apt-get")) && "root".equals(System.getProperty("user.name"));
+        Files.isExecutable(Path.of(APT)) && "root".equals(System.getProperty("user.name"));
     if (!isPossible) {
       return Optional.empty();
     }
@@ -68,8 +72,15 @@ final class ChromiumInstallation {
             FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock lock = channel.lock()) {
       if (lock.isValid() && find().isEmpty()) {
-        run("apt-get", "-qq", "update");
-        run("apt-get", "-qq", "-y", "--no-install-recommends", "install", "chromium", "fonts-dejavu-core");
+        run(APT, "-qq", "update");
+        run(
+            APT,
+            "-qq",
+            "-y",
+            "--no-install-recommends",
+            "install",
+            "chromium",
+            "fonts-dejavu-core");
       }
     }
     return find();

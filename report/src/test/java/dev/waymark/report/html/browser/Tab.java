@@ -22,7 +22,8 @@ public final class Tab {
   }
 
   static Tab open(DevTools tools) throws IOException, InterruptedException {
-    String target = String.valueOf(tools.call("Target.createTarget", "url", "about:blank").get("targetId"));
+    String target =
+        String.valueOf(tools.call("Target.createTarget", "url", "about:blank").get("targetId"));
     Object session =
         tools.call("Target.attachToTarget", "targetId", target, "flatten", true).get("sessionId");
     tools.attach(String.valueOf(session));
@@ -37,15 +38,24 @@ public final class Tab {
   public void resize(int width, int height) throws IOException {
     tools.call(
         "Emulation.setDeviceMetricsOverride",
-        "width", width, "height", height, "deviceScaleFactor", 1, "mobile", false);
+        "width",
+        width,
+        "height",
+        height,
+        "deviceScaleFactor",
+        1,
+        "mobile",
+        false);
   }
 
   /** {@code light} or {@code dark}, on {@code screen} or in {@code print}. */
   public void show(String scheme, String medium) throws IOException {
     tools.call(
         "Emulation.setEmulatedMedia",
-        "media", medium,
-        "features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme)));
+        "media",
+        medium,
+        "features",
+        List.of(Map.of("name", "prefers-color-scheme", "value", scheme)));
   }
 
   /** Opens a page and waits until it is loaded; a page that is open already is loaded anew. */
@@ -75,7 +85,13 @@ public final class Tab {
   private @Nullable Object find(String expression) throws IOException {
     Map<String, Object> answer =
         tools.call(
-            "Runtime.evaluate", "expression", expression, "returnByValue", true, "awaitPromise", true);
+            "Runtime.evaluate",
+            "expression",
+            expression,
+            "returnByValue",
+            true,
+            "awaitPromise",
+            true);
     if (answer.containsKey("exceptionDetails")) {
       throw new IOException(expression + ": " + answer.get("exceptionDetails"));
     }
@@ -91,12 +107,31 @@ public final class Tab {
   public void click(String selector) throws IOException {
     String element = "document.querySelector(" + quoted(selector) + ")";
     run(element + ".scrollIntoView({block: 'center'})");
-    double x = number(element + ".getBoundingClientRect().x + " + element + ".getBoundingClientRect().width / 2");
-    double y = number(element + ".getBoundingClientRect().y + " + element + ".getBoundingClientRect().height / 2");
+    double x =
+        number(
+            element
+                + ".getBoundingClientRect().x + "
+                + element
+                + ".getBoundingClientRect().width / 2");
+    double y =
+        number(
+            element
+                + ".getBoundingClientRect().y + "
+                + element
+                + ".getBoundingClientRect().height / 2");
     for (String each : List.of("mousePressed", "mouseReleased")) {
       tools.call(
           "Input.dispatchMouseEvent",
-          "type", each, "x", x, "y", y, "button", "left", "clickCount", 1);
+          "type",
+          each,
+          "x",
+          x,
+          "y",
+          y,
+          "button",
+          "left",
+          "clickCount",
+          1);
     }
   }
 
@@ -110,8 +145,8 @@ public final class Tab {
 
   /** Types text, as a keyboard does. */
   public void type(String text) throws IOException {
-    for (char c : text.toCharArray()) {
-      key(String.valueOf(c), String.valueOf(c), 0);
+    for (String each : text.codePoints().mapToObj(Character::toString).toList()) {
+      key(each, each, 0);
     }
   }
 
@@ -128,12 +163,21 @@ public final class Tab {
   private void key(String key, String text, int code) throws IOException {
     tools.call(
         "Input.dispatchKeyEvent",
-        "type", text.isEmpty() ? "rawKeyDown" : "keyDown",
-        "key", key, "text", text, "windowsVirtualKeyCode", code);
-    tools.call("Input.dispatchKeyEvent", "type", "keyUp", "key", key, "windowsVirtualKeyCode", code);
+        "type",
+        text.isEmpty() ? "rawKeyDown" : "keyDown",
+        "key",
+        key,
+        "text",
+        text,
+        "windowsVirtualKeyCode",
+        code);
+    tools.call(
+        "Input.dispatchKeyEvent", "type", "keyUp", "key", key, "windowsVirtualKeyCode", code);
   }
 
-  /** Errors and warnings on the console, uncaught exceptions, and requests to anywhere but files. */
+  /**
+   * Errors and warnings on the console, uncaught exceptions, and requests to anywhere but files.
+   */
   public List<String> complaints() {
     List<String> complaints = new ArrayList<>();
     for (Map<String, Object> event : tools.events()) {
