@@ -155,11 +155,13 @@ final class ObjectPipe<T extends @Nullable Object> extends Pipe implements Strea
 
   @Override
   public Stream<T> limit(long most) {
+    origin.meet(Symbolic.isSymbolic(most));
     return plain().limit(Symbolic.concrete(most));
   }
 
   @Override
   public Stream<T> skip(long count) {
+    origin.meet(Symbolic.isSymbolic(count));
     return plain().skip(Symbolic.concrete(count));
   }
 
