@@ -22,11 +22,11 @@ public final class DateParsing {
     if (!Text.carries(text)) {
       return LocalDate.parse(text);
     }
-    char[] characters = Text.of(text);
-    LocalDate date = characters.length == LENGTH ? usual(characters) : null;
+    LocalDate date = Text.length(text) == LENGTH ? usual(Text.of(text)) : null;
     if (date != null) {
       return date;
     }
+    char[] characters = Text.of(text);
     if (characters.length > LENGTH && (characters[0] == '+' || characters[0] == '-')) {
       Symbolic.lose();
     }
