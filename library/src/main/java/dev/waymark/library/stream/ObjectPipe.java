@@ -207,6 +207,7 @@ final class ObjectPipe<T extends @Nullable Object> extends Pipe implements Strea
   }
 
   @Override
+  @SuppressWarnings({"unchecked", "NullAway"}) // null only if it is one of the elements
   public T reduce(T identity, BinaryOperator<T> operator) {
     BinaryOperator<@Nullable Object> known =
         (BinaryOperator<@Nullable Object>) (BinaryOperator<?>) Values.known(operator);
