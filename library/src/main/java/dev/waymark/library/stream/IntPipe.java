@@ -37,7 +37,7 @@ final class IntPipe extends Pipe implements IntStream {
     this(null, traits, flow, plain);
   }
 
-  private IntPipe(@Nullable Pipe before, Traits traits, IntFlow flow, Supplier<IntStream> plain) {
+  IntPipe(@Nullable Pipe before, Traits traits, IntFlow flow, Supplier<IntStream> plain) {
     super(before, traits);
     this.flow = flow;
     this.plain = plain;

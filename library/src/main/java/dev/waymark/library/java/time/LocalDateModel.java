@@ -1,5 +1,6 @@
 package dev.waymark.library.java.time;
 
+import dev.waymark.library.DateParsing;
 import dev.waymark.library.MomentText;
 import dev.waymark.library.number.Lengths;
 import dev.waymark.library.time.DateArithmetic;
@@ -41,6 +42,10 @@ public final class LocalDateModel {
       return Dates.ofEpochDay(Days.toEpoch(year, 1, 1) + day - 1);
     }
     return LocalDate.ofYearDay(Symbolic.concrete(year), Symbolic.concrete(day));
+  }
+
+  public static LocalDate parse(CharSequence text) {
+    return DateParsing.parse(text);
   }
 
   public static int getYear(LocalDate self) {

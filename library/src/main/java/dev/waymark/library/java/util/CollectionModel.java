@@ -1,5 +1,6 @@
 package dev.waymark.library.java.util;
 
+import dev.waymark.library.stream.ObjectSources;
 import dev.waymark.library.value.Keys;
 import dev.waymark.library.value.ListEquality;
 import dev.waymark.library.value.Membership;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@link Collection}: lists as they are, sets by their keys; others lose if something carries. */
@@ -33,6 +35,13 @@ public final class CollectionModel {
       Membership.loseIfReached(self, element);
     }
     return self.add(element);
+  }
+
+  @SuppressWarnings("unchecked")
+  public static Stream<?> stream(Collection<?> self) {
+    return ObjectSources.includes(self)
+        ? ObjectSources.list((List<@Nullable Object>) self)
+        : self.stream();
   }
 
   public static boolean contains(Collection<?> self, @Nullable Object wanted) {
