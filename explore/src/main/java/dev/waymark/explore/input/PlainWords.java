@@ -103,7 +103,7 @@ public final class PlainWords {
     Sort sort = number.symbol().sort();
     if (sort.isFloating()) {
       return sort.equals(Sort.DOUBLE)
-          ? Double.doubleToLongBits(value)
+          ? Double.doubleToLongBits((double) value)
           : Float.floatToIntBits((float) value);
     }
     return value;
