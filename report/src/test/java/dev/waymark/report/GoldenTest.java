@@ -12,8 +12,8 @@ import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
-import dev.waymark.report.golden.Shipping;
 import dev.waymark.report.golden.Registration;
+import dev.waymark.report.golden.Shipping;
 import dev.waymark.report.junit.JUnitWriter;
 import dev.waymark.report.junit.Mocks;
 import java.io.IOException;
@@ -45,8 +45,7 @@ class GoldenTest {
   @Test
   void generatedMocksAreAsReviewed() throws IOException {
     ClassFindings findings = explore(Registration.class.getName());
-    JUnitWriter writer =
-        new JUnitWriter(findings.type(), new JUnitWriter.Style("", Mocks.MOCKITO));
+    JUnitWriter writer = new JUnitWriter(findings.type(), new JUnitWriter.Style("", Mocks.MOCKITO));
     findings.methods().forEach(writer::add);
     StringBuilder all = new StringBuilder();
     writer.classes().stream()
