@@ -50,7 +50,9 @@ final class TestJvm {
 
   /** Where the compiled tests are. */
   static Path classes(TemporaryFolder folder) throws IOException {
-    return Files.createDirectories(folder.path().resolve("classes"));
+    Path classes = Files.createDirectories(folder.path().resolve("classes"));
+    PlainMocks.addTo(classes);
+    return classes;
   }
 
   /**

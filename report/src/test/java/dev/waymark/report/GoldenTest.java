@@ -12,13 +12,16 @@ import dev.waymark.explore.objective.Criterion;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
+import dev.waymark.report.golden.Registration;
 import dev.waymark.report.golden.Shipping;
 import dev.waymark.report.junit.JUnitWriter;
+import dev.waymark.report.junit.Mocks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,7 +39,23 @@ class GoldenTest {
     StringBuilder all = new StringBuilder();
     JUnitWriter.write(findings.type().name(), findings.methods())
         .forEach((type, source) -> all.append("// ").append(type).append('\n').append(source));
-    Path file = FOLDER.resolve(findings.type().name() + ".golden");
+    compare(findings.type().name() + ".golden", all);
+  }
+
+  @Test
+  void generatedMocksAreAsReviewed() throws IOException {
+    ClassFindings findings = explore(Registration.class.getName());
+    JUnitWriter writer = new JUnitWriter(findings.type(), new JUnitWriter.Style("", Mocks.MOCKITO));
+    findings.methods().forEach(writer::add);
+    StringBuilder all = new StringBuilder();
+    writer.classes().stream()
+        .map(type -> type.titled(writer.titles(findings.methods())))
+        .forEach(type -> all.append(type.source().text()));
+    compare(findings.type().name() + ".mockito.golden", all);
+  }
+
+  private static void compare(String name, CharSequence all) throws IOException {
+    Path file = FOLDER.resolve(name);
     if ("write".equals(System.getProperty("golden"))) {
       Files.createDirectories(file.getParent());
       Files.writeString(file, all);

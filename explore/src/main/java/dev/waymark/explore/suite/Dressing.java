@@ -48,16 +48,19 @@ public final class Dressing {
     if (model == null || !model.outcome().equals(test.outcome())) {
       return test;
     }
-    Execution best = model;
+    TestCase best = test;
     int tries = 0;
     PlainWords words = new PlainWords(test.input());
     for (Input next = words.first(); next != null && tries++ < MOST_TRIES; ) {
       Execution run = run(entry, next);
-      boolean isAlike = run != null && isAlike(model, run);
-      best = isAlike ? run : best;
-      next = words.next(isAlike ? PlainWords.Fit.FITS : PlainWords.Fit.DIFFERS);
+      PlainWords.Fit fit = PlainWords.Fit.DIFFERS;
+      if (run != null && isAlike(model, run)) {
+        best = test.with(run.input(), run.outcome());
+        fit = PlainWords.Fit.FITS;
+      }
+      next = words.next(fit);
     }
-    return best == model ? test : test.with(best.input(), best.outcome());
+    return best;
   }
 
   private static boolean isAlike(Execution model, Execution run) {
