@@ -7,58 +7,35 @@ import dev.waymark.generalize.explain.Explanation;
 import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Names;
-import dev.waymark.solver.CoreConfirmation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** From one infeasible path to a family of them (paper 003, section 3.4). */
 public final class Generalizer {
   private final Explainer explainer;
   private final AutomatonBuilder automata;
   private final Names names;
-  private final Predicate<Explanation> isConfirmed;
-
-  /** Believes the solver that gives the explanations. */
-  public Generalizer(Explainer explainer, AutomatonBuilder automata, Names names) {
-    this(explainer, automata, names, explanation -> true);
-  }
 
   /**
-   * Generalizes explanations.
+   * Generalizes explanations, and believes the solver that gives them.
    *
    * @param names of the world in which paths are walked
-   * @param isConfirmed whether an explanation may be relied on: asks another solver
    */
-  public Generalizer(
-      Explainer explainer,
-      AutomatonBuilder automata,
-      Names names,
-      Predicate<Explanation> isConfirmed) {
+  public Generalizer(Explainer explainer, AutomatonBuilder automata, Names names) {
     this.explainer = explainer;
     this.automata = automata;
     this.names = names;
-    this.isConfirmed = isConfirmed;
-  }
-
-  /** Generalizes only what {@code second} confirms. */
-  public Generalizer confirmedBy(CoreConfirmation second) {
-    return new Generalizer(
-        explainer,
-        automata,
-        names,
-        why -> second.confirm(why.conditions()) == CoreConfirmation.Result.CONFIRMED);
   }
 
   /**
-   * The family of {@code path}; empty if the solver does not refute it, if that is not confirmed,
-   * or if its reason is none that other paths can share.
+   * The family of {@code path}; empty if the solver does not refute it, or if its reason is none
+   * that other paths can share.
    *
    * @param constraints what the walk along the path says, without substitution
    */
   public Optional<Family> generalize(MoveSequence path, List<Constraint> constraints) {
-    return explainer.explain(constraints).filter(isConfirmed).flatMap(why -> generalize(path, why));
+    return explainer.explain(constraints).flatMap(why -> generalize(path, why));
   }
 
   /**
@@ -68,10 +45,7 @@ public final class Generalizer {
    */
   public Optional<Family> generalize(
       MoveSequence path, List<Constraint> constraints, Collection<Integer> branches) {
-    return explainer
-        .explain(constraints, branches)
-        .filter(isConfirmed)
-        .flatMap(why -> generalize(path, why));
+    return explainer.explain(constraints, branches).flatMap(why -> generalize(path, why));
   }
 
   /** The family of paths for which {@code why} holds as for {@code path}. */

@@ -27,7 +27,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /** Which branches of some methods are covered, and by which test of which entry first. */
 public final class BranchCoverage implements ObjectiveCoverage {
@@ -200,11 +199,6 @@ public final class BranchCoverage implements ObjectiveCoverage {
     if (!guides.isEmpty() && sites.branch(outcome).filter(guides::remove).isPresent()) {
       guided++;
     }
-  }
-
-  /** The test that covers {@code branch}; null if none does. */
-  @Nullable Witness witness(Branch branch) {
-    return coveredBy.get(branch);
   }
 
   /** Makes {@code witness} the test that covers {@code branch}, which is covered. */

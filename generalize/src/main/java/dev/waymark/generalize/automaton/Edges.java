@@ -23,10 +23,6 @@ final class Edges {
     to[size++] = target;
   }
 
-  int size() {
-    return size;
-  }
-
   int from(int edge) {
     return from[edge];
   }

@@ -46,11 +46,6 @@ final class ShadowFlow {
     return code.handlers().stream().filter(h -> h.covers(instruction)).toList();
   }
 
-  /** The handlers that cover {@code instruction}, in order. */
-  List<Handler> handlers(int instruction) {
-    return covering.get(instruction);
-  }
-
   /** Whether control may come to {@code instruction}. */
   boolean isReached(int instruction) {
     return may[instruction] != null;

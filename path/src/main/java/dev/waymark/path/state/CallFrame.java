@@ -132,10 +132,6 @@ public final class CallFrame {
     return parameters;
   }
 
-  public Activation activation() {
-    return activation;
-  }
-
   /** The index of the statement that comes next. */
   public int next() {
     return next;

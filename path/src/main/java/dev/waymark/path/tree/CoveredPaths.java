@@ -21,11 +21,6 @@ public final class CoveredPaths implements PathCoverage {
     this.folding = folding;
   }
 
-  /** All abstract paths that were run, in order. */
-  public List<List<Token>> paths() {
-    return List.copyOf(paths);
-  }
-
   @Override
   public boolean isNew(List<Token> path) {
     return paths.stream().noneMatch(each -> covers(each, path, path.size(), true));

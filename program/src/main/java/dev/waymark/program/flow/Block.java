@@ -18,8 +18,4 @@ public record Block(
   public Block {
     handlers = List.copyOf(handlers);
   }
-
-  public boolean contains(int instruction) {
-    return first <= instruction && instruction <= last;
-  }
 }

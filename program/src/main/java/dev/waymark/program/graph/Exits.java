@@ -58,11 +58,6 @@ public final class Exits {
     return builder.build();
   }
 
-  /** The graph as it was given. */
-  public Digraph graph() {
-    return graph;
-  }
-
   /** The given graph with the {@link #virtualExit()} as an additional, last node. */
   public Digraph augmented() {
     return augmented;
