@@ -36,7 +36,7 @@ public final class JobKey {
   public String of(Entry entry, ClassTarget target, Settings settings) {
     return String.join(
         " ",
-        "format 7",
+        "format 8",
         entry.method().toString(),
         "of " + target.entries().size() + " in " + target.type(),
         settings.strategy().toString(),
