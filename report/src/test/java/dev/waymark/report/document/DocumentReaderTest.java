@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,7 +95,7 @@ class DocumentReaderTest {
   @Test
   void aDamagedFileIsToldWithThePlace() {
     Map<String, Object> data = StoredFindings.data("postage");
-    Map<?, ?> type = (Map<?, ?>) ((List<?>) data.get("classes")).get(0);
+    Map<?, ?> type = (Map<?, ?>) ((List<?>) Objects.requireNonNull(data.get("classes"))).get(0);
     type.remove("summary");
     assertEquals(
         "x.classes[0].summary is missing (give a file that 'waymark generate --json' wrote)",
