@@ -94,7 +94,7 @@ class ExaminationTest {
     assertInstanceOf(Verdict.Covered.class, verdict(examined, "a == b [true]"));
     assertInstanceOf(Verdict.Covered.class, verdict(examined, "a.equals(b) [true]"));
     String source = source(examined);
-    assertTrue(source.contains("String a = new String(\"\");"), source);
+    assertTrue(source.contains("String a = new String(\"abc\");"), source);
     assertTrue(source.contains("a == b is true, returns true"), source);
     assertTrue(source.contains("a.equals(b) is true, returns true"), source);
     assertEquals(List.of(), examined.refuted());

@@ -1,8 +1,8 @@
 package dev.waymark.examples;
 
 /**
- * A lottery ticket. Waymark has no model of {@code String.format}, so it cannot solve for the
- * winning number: the branch stays open, and the reason names the call.
+ * A lottery ticket. What {@code String.format} writes depends on the locale, so that a test of the
+ * winning number passes in most places, but not in all.
  */
 public final class Ticket {
   private Ticket() {}
