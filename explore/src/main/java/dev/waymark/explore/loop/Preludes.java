@@ -181,13 +181,8 @@ final class Preludes {
     InputCodec.writeAll(waiting, out);
     Input given = base;
     InputCodec.writeAll(given == null ? List.of() : List.of(given), out);
-    write(proposed, out);
-    write(done, out);
-  }
-
-  private static void write(Set<String> all, Outgoing out) {
-    out.putInt(all.size());
-    all.forEach(out::putText);
+    out.putTexts(proposed);
+    out.putTexts(done);
   }
 
   /** Takes over what {@link #write} wrote. */
@@ -201,14 +196,9 @@ final class Preludes {
     waiting.clear();
     waiting.addAll(codec.readAll(in));
     base = codec.readAll(in).stream().findFirst().orElse(null);
-    read(in, proposed);
-    read(in, done);
-  }
-
-  private static void read(Incoming in, Set<String> all) {
-    all.clear();
-    for (int i = in.takeInt(); i > 0; i--) {
-      all.add(in.takeText());
-    }
+    proposed.clear();
+    proposed.addAll(in.takeTexts());
+    done.clear();
+    done.addAll(in.takeTexts());
   }
 }
