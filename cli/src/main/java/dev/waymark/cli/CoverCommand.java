@@ -1,5 +1,11 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.ExitCode;
+import dev.waymark.cli.console.JsonText;
+import dev.waymark.cli.console.ManifestVersion;
+import dev.waymark.cli.console.OutputCheck;
+import dev.waymark.cli.console.OutputFile;
 import dev.waymark.confirm.Scoring;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.objective.Criterion;

@@ -1,6 +1,11 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.ExitCode;
+import dev.waymark.cli.console.JsonText;
+import dev.waymark.cli.console.ManifestVersion;
 import dev.waymark.cli.ending.Interruption;
+import dev.waymark.cli.generate.Uncallable;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.job.Proving;

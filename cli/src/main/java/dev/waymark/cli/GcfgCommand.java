@@ -1,5 +1,8 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.JsonText;
+import dev.waymark.cli.console.ManifestVersion;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.extension.Gcfg;
 import dev.waymark.explore.extension.Observer;

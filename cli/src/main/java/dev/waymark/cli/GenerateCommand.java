@@ -1,7 +1,16 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.ExitCode;
+import dev.waymark.cli.console.ManifestVersion;
 import dev.waymark.cli.ending.ClosingTime;
 import dev.waymark.cli.ending.Interruption;
+import dev.waymark.cli.generate.ClassGenerator;
+import dev.waymark.cli.generate.ClassReasons;
+import dev.waymark.cli.generate.ClassReport;
+import dev.waymark.cli.generate.ResultData;
+import dev.waymark.cli.generate.TestFiles;
+import dev.waymark.cli.generate.Uncallable;
 import dev.waymark.confirm.Confirmation;
 import dev.waymark.confirm.Draft;
 import dev.waymark.confirm.Examination;
@@ -10,27 +19,18 @@ import dev.waymark.explore.Explorer;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.objective.Objective;
-import dev.waymark.explore.reason.BranchReasons;
 import dev.waymark.explore.suite.Independence;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
-import dev.waymark.program.branch.Branch;
-import dev.waymark.program.label.IndependencePairs;
-import dev.waymark.program.label.Labelling;
 import dev.waymark.report.ClassText;
 import dev.waymark.report.Detail;
-import dev.waymark.report.FindingsText;
-import dev.waymark.report.IndependenceText;
 import dev.waymark.report.SettingsData;
 import dev.waymark.report.TestPlace;
-import dev.waymark.report.Violations;
-import dev.waymark.report.document.DocumentReader;
+import dev.waymark.report.failure.Violations;
 import dev.waymark.report.junit.Mocks;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -64,7 +64,6 @@ final class GenerateCommand implements Callable<Integer> {
   private static final Duration CONFIRMATION = Duration.ofSeconds(5);
 
   private final Console console;
-  private final Set<String> doubts = new TreeSet<>();
 
   @Parameters(
       paramLabel = "TARGET",
@@ -87,35 +86,7 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Mixin private ExplorationOptions exploration = new ExplorationOptions();
 
-  @Option(names = "--json", paramLabel = "FILE", description = "Also write the findings as JSON.")
-  private @Nullable Path json;
-
-  @Mixin private ReportOptions reports = new ReportOptions();
-
-  @Option(
-      names = "--findings",
-      paramLabel = "FOLDER",
-      description = {
-        "Also write the findings of each class as JSON, to CLASS.json in this folder, as soon as its"
-            + " tests are there; those of a method go to CLASS#METHOD.json."
-      })
-  private @Nullable Path findings;
-
-  @Option(
-      names = "--results",
-      paramLabel = "FOLDER",
-      defaultValue = "target/waymark",
-      description =
-          "The folder for journals; an interrupted exploration goes on from its journal (default:"
-              + " ${DEFAULT-VALUE}).")
-  private Path results = Path.of("");
-
-  @Option(
-      names = "--out",
-      paramLabel = "FOLDER",
-      defaultValue = "target/generated-test-sources/waymark",
-      description = "The folder for the tests (default: ${DEFAULT-VALUE}).")
-  private Path out = Path.of("");
+  @Mixin private OutputOptions output = new OutputOptions();
 
   @Option(
       names = "--mocks",
@@ -126,11 +97,6 @@ final class GenerateCommand implements Callable<Integer> {
               + " writes mocks of Mockito, which has to be on the class path (default:"
               + " ${DEFAULT-VALUE}).")
   private Mocks mocks = Mocks.NONE;
-
-  @Option(
-      names = "--overwrite",
-      description = "Overwrite generated tests even if somebody has edited them.")
-  private boolean isOverwriting;
 
   @Option(names = "--verbose", description = "Say every reason, and all that was skipped.")
   private boolean isVerbose;
@@ -148,7 +114,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Settings settings = exploration.settings();
-    checkOutput();
+    output.check();
     Selection selection = Selection.of(targets, classPath);
     selection.warnings().forEach(console::complain);
     checkRanges(selection.targets(), settings.bounds());
@@ -159,6 +125,14 @@ final class GenerateCommand implements Callable<Integer> {
     List<ClassFindings> found = new ArrayList<>();
     Map<Witness, TestPlace> places = new LinkedHashMap<>();
     ClassReasons reasons = new ClassReasons(explorer, settings, wantedReasons(selection));
+    ResultData data = new ResultData(SettingsData.of(settings, exploration.criterionNames()));
+    ClassReport report =
+        new ClassReport(
+            console,
+            scope(selection),
+            detail(),
+            selection.targets(),
+            settings.labels().labelling());
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       ClosingTime closing = new ClosingTime(exploration.time());
       explorer.countFrom(closing.start());
@@ -166,29 +140,26 @@ final class GenerateCommand implements Callable<Integer> {
           new TestFiles(
               console,
               mocks,
-              new OldTests(
-                  out,
-                  isOverwriting ? OldTests.Policy.OVERWRITE : OldTests.Policy.KEEP_EDITED,
-                  onlyMethod(selection)),
+              output.oldTests(onlyMethod(selection)),
               drafts -> examined(drafts, selection, settings, interruption, closing),
               examined -> {
                 found.add(examined.findings());
                 places.putAll(examined.places());
-                report(examined, selection, settings.labels().labelling(), reasons);
-                keep(examined, selection, settings, reasons);
+                report.tell(examined, reasons, isUnconfirmed);
+                keep(examined, selection, data, report, reasons);
               });
-      ClassGenerator generator = new ClassGenerator(console, explorer, results, tests, reasons);
+      ClassGenerator generator =
+          new ClassGenerator(console, explorer, output.results(), tests, reasons);
       generator.generate(selection.targets(), settings.budget().time(), interruption::isPending);
       List<Skipped> skipped = skipped(selection, generator, found);
       console.out().print(ClassText.skipped(skipped, detail()));
       if (selection.targets().size() > 1) {
         console.out().print(ClassText.table(found));
       }
-      if (isWantedAsData()) {
-        Map<ClassFindings, Independence> shown =
-            independence(found, selection, settings.labels().labelling());
-        ResultData data = new ResultData(SettingsData.of(settings, exploration.criterionNames()));
-        writeData(data.text(found, shown, reasons.found(), places, skipped));
+      if (output.isDataWanted()) {
+        output.writeData(
+            data.text(found, report.independence(found), reasons.found(), places, skipped),
+            console);
       }
       console.out().flush();
       return exitCode(selection, generator.exitCode(), found, tests);
@@ -215,32 +186,6 @@ final class GenerateCommand implements Callable<Integer> {
     return found.stream()
         .flatMap(each -> each.methods().stream())
         .anyMatch(each -> !Violations.of(each).isEmpty());
-  }
-
-  /** What cannot be written is refused before anything is explored. */
-  private void checkOutput() {
-    OutputCheck.folder("--out", out);
-    OutputCheck.folder("--results", results);
-    if (json != null) {
-      OutputCheck.file("--json", json);
-    }
-    if (findings != null) {
-      OutputCheck.folder("--findings", findings);
-    }
-    reports.check();
-  }
-
-  private boolean isWantedAsData() {
-    return json != null || reports.isWanted();
-  }
-
-  private void writeData(String text) {
-    if (json != null) {
-      OutputFile.write(json, text);
-    }
-    if (reports.isWanted()) {
-      reports.write(DocumentReader.read(text, "findings"), List.of(out), console);
-    }
   }
 
   private void checkMocks(Selection selection) {
@@ -280,6 +225,13 @@ final class GenerateCommand implements Callable<Integer> {
     return targets.get(0).indexOf('#') >= 0;
   }
 
+  private ClassReport.Scope scope(Selection selection) {
+    if (isMethod()) {
+      return ClassReport.Scope.METHOD;
+    }
+    return selection.targets().size() == 1 ? ClassReport.Scope.CLASS : ClassReport.Scope.CLASSES;
+  }
+
   /** The method that is meant, with its descriptor; empty if whole classes are. */
   private String onlyMethod(Selection selection) {
     if (!isMethod()) {
@@ -295,7 +247,7 @@ final class GenerateCommand implements Callable<Integer> {
 
   /** For many classes, nobody sees them but in a file. */
   private ClassReasons.Wanted wantedReasons(Selection selection) {
-    if (isWantedAsData() || findings != null) {
+    if (output.isDataWanted() || output.isEachClassWanted()) {
       return ClassReasons.Wanted.ALL;
     }
     if (selection.targets().size() > 1) {
@@ -304,50 +256,25 @@ final class GenerateCommand implements Callable<Integer> {
     return isVerbose ? ClassReasons.Wanted.ALL : ClassReasons.Wanted.EXPLICIT;
   }
 
-  private void report(
-      Examined examined, Selection selection, Labelling labelling, ClassReasons reasons) {
-    ClassFindings found = examined.findings();
-    show(found, selection, reasons);
-    independence(List.of(found), selection, labelling)
-        .values()
-        .forEach(each -> console.out().println(IndependenceText.of(each)));
-    if (!examined.doubt().isEmpty() && doubts.add(examined.doubt())) {
-      tellOfDoubt(examined.doubt());
-    }
-    for (Objective each : examined.refuted()) {
-      console.complain(
-          "a test takes " + each.name() + ", which was proved infeasible: please report this bug");
-    }
-  }
-
   /** Writes what was found of one class, if that is wanted. */
   private void keep(
-      Examined examined, Selection selection, Settings settings, ClassReasons reasons) {
-    if (findings != null) {
+      Examined examined,
+      Selection selection,
+      ResultData data,
+      ClassReport report,
+      ClassReasons reasons) {
+    if (output.isEachClassWanted()) {
       ClassFindings found = examined.findings();
-      Map<ClassFindings, Independence> shown =
-          independence(List.of(found), selection, settings.labels().labelling());
-      OutputFile.write(
-          findings.resolve(found.type() + part(selection) + ".json"),
-          new ResultData(SettingsData.of(settings, exploration.criterionNames()))
-              .text(List.of(found), shown, reasons.found(), examined.places(), found.skipped()));
+      Map<ClassFindings, Independence> shown = report.independence(List.of(found));
+      output.writeClass(
+          found.type() + part(selection),
+          data.text(List.of(found), shown, reasons.found(), examined.places(), found.skipped()));
     }
   }
 
   /** What tells findings of one method from those of its class, in the name of a file. */
   private String part(Selection selection) {
     return isMethod() ? "#" + onlyMethod(selection).replaceAll("[^\\w$]+", "-") : "";
-  }
-
-  /** Who wants no confirmation needs no warning, but has to know what coverage means. */
-  private void tellOfDoubt(String doubt) {
-    String text =
-        "the tests are not confirmed (" + doubt + "): covered means covered by runs, not by tests";
-    if (isUnconfirmed) {
-      console.out().println(text);
-    } else {
-      console.complain(text);
-    }
   }
 
   private static List<MethodModel> methods(List<ClassTarget> targets) {
@@ -365,34 +292,6 @@ final class GenerateCommand implements Callable<Integer> {
             "no parameter is called " + name + " (there are: " + String.join(", ", names) + ")");
       }
     }
-  }
-
-  /** All of a method or class; of many classes one line each. */
-  private void show(ClassFindings found, Selection selection, ClassReasons reasons) {
-    Map<Branch, BranchReasons> shown = isVerbose ? reasons.found() : reasons.foundExplicit();
-    if (isMethod()) {
-      console.out().println(FindingsText.of(found.methods().get(0), detail(), shown));
-    } else if (selection.targets().size() == 1) {
-      console.out().println(ClassText.of(found, detail(), shown));
-    } else {
-      console.out().print(found.type() + ": " + ClassText.line(found));
-    }
-  }
-
-  /** What MC/DC says of each class, if it is asked for. */
-  private static Map<ClassFindings, Independence> independence(
-      List<ClassFindings> all, Selection selection, Labelling labelling) {
-    Map<ClassFindings, Independence> shown = new LinkedHashMap<>();
-    for (ClassFindings found : all) {
-      for (ClassTarget each : selection.targets()) {
-        if (each.type().equals(found.type())) {
-          Map<String, IndependencePairs> pairs = labelling.pairs(each.methods());
-          shown.put(found, Independence.of(pairs, found));
-        }
-      }
-    }
-    shown.values().removeIf(each -> each.verdicts().isEmpty());
-    return shown;
   }
 
   private static List<Skipped> skipped(

@@ -1,5 +1,8 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.ExitCode;
+import dev.waymark.cli.console.ManifestVersion;
 import dev.waymark.cli.inspect.Format;
 import dev.waymark.cli.inspect.Renderer;
 import dev.waymark.program.ClassPath;

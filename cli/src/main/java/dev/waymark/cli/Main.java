@@ -1,5 +1,8 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.console.CommandFailures;
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.ManifestVersion;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,11 @@
 package dev.waymark.cli;
 
 import com.fasterxml.jackson.jr.ob.JSON;
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.ExitCode;
+import dev.waymark.cli.console.ManifestVersion;
+import dev.waymark.cli.console.OutputCheck;
+import dev.waymark.cli.console.OutputFile;
 import dev.waymark.program.ProgramException;
 import dev.waymark.report.plot.CoverageLine;
 import dev.waymark.report.plot.CoveragePlot;

@@ -1,5 +1,9 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.ExitCode;
+import dev.waymark.cli.console.ManifestVersion;
+import dev.waymark.cli.console.OutputCheck;
 import dev.waymark.report.document.Document;
 import dev.waymark.report.document.DocumentReader;
 import dev.waymark.report.format.SourceFolders;

@@ -1,5 +1,7 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.OutputCheck;
 import dev.waymark.report.document.Document;
 import dev.waymark.report.format.ReportFolder;
 import dev.waymark.report.format.SourceFolders;

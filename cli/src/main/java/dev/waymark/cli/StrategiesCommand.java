@@ -1,5 +1,8 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.ExitCode;
+import dev.waymark.cli.console.ManifestVersion;
 import dev.waymark.explore.search.Strategies;
 import dev.waymark.explore.search.StrategyKind;
 import dev.waymark.explore.search.StrategyOption;

@@ -1,5 +1,7 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.console.CommandFailures;
+import dev.waymark.cli.console.Console;
 import java.io.PrintWriter;
 import java.io.Writer;
 import picocli.CommandLine;

@@ -3,6 +3,8 @@ package dev.waymark.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.waymark.cli.console.CommandFailures;
+import dev.waymark.cli.console.Console;
 import dev.waymark.program.ProgramException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

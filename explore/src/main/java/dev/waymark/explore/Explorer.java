@@ -30,6 +30,7 @@ import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
 import dev.waymark.target.TargetJvm;
+import dev.waymark.target.TargetOptions;
 import dev.waymark.term.Terms;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -210,8 +211,8 @@ public final class Explorer {
     Instrumenter instrumenter = new Instrumenter(program, own::contains, labels);
     ClassServer server = new ClassServer(program, instrumenter);
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    TargetJvm.Options options =
-        new TargetJvm.Options(java, settings.runTime(), RunLimits.DEFAULT, settings.allowed())
+    TargetOptions options =
+        new TargetOptions(java, settings.runTime(), RunLimits.DEFAULT, settings.allowed())
             .withHeap(settings.budget().memory().targetHeap())
             .with(settings.assertions());
     try (SolverStack solver = solver();

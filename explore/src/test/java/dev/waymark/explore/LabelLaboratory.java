@@ -34,6 +34,7 @@ import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetJvm;
+import dev.waymark.target.TargetOptions;
 import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
@@ -44,8 +45,8 @@ import java.util.Set;
 
 /** A class of the validation module with labels, explored in one JVM and run in another. */
 final class LabelLaboratory implements AutoCloseable {
-  private static final TargetJvm.Options OPTIONS =
-      TargetJvm.Options.of(Duration.ofSeconds(20), RunLimits.DEFAULT);
+  private static final TargetOptions OPTIONS =
+      TargetOptions.of(Duration.ofSeconds(20), RunLimits.DEFAULT);
 
   private final Terms terms = Simplifier.newTerms();
   private final SolverStack solver = SolverStack.builder().build();

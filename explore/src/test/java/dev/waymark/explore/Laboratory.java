@@ -32,6 +32,7 @@ import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetJvm;
+import dev.waymark.target.TargetOptions;
 import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
 import java.time.Duration;
@@ -62,7 +63,7 @@ final class Laboratory implements AutoCloseable {
     List<String> own = classes.names();
     this.server = new ClassServer(program, new Instrumenter(program, own::contains));
     this.target =
-        new TargetJvm(server, TargetJvm.Options.of(Duration.ofSeconds(20), RunLimits.DEFAULT));
+        new TargetJvm(server, TargetOptions.of(Duration.ofSeconds(20), RunLimits.DEFAULT));
   }
 
   MethodModel method(String type, String name) {

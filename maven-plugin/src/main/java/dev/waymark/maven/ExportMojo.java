@@ -1,6 +1,6 @@
 package dev.waymark.maven;
 
-import dev.waymark.cli.HandEdits;
+import dev.waymark.cli.generate.HandEdits;
 import dev.waymark.maven.classes.NamePatterns;
 import dev.waymark.maven.findings.FindingsException;
 import dev.waymark.maven.findings.FindingsFolder;

@@ -9,6 +9,8 @@ import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.program.Declaration;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.Names;
+import dev.waymark.report.failure.Failures;
+import dev.waymark.report.failure.Violations;
 import dev.waymark.target.Loss;
 import dev.waymark.target.wire.Outcome;
 import java.util.ArrayList;

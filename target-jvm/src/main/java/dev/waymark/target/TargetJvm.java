@@ -3,9 +3,7 @@ package dev.waymark.target;
 import dev.waymark.instrument.site.LabelPlace;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.probe.load.ProcessorWait;
-import dev.waymark.probe.refuse.Permission;
 import dev.waymark.probe.run.RunLimits;
-import dev.waymark.program.Assertions;
 import dev.waymark.target.TargetException.Cause;
 import dev.waymark.target.process.ProcessEnd;
 import dev.waymark.target.process.ProcessWatchdog;
@@ -21,12 +19,10 @@ import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Assignment;
 import dev.waymark.term.simplify.Simplifier;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +39,7 @@ public final class TargetJvm implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(1);
 
   private final ClassServer classes;
-  private final Options options;
+  private final TargetOptions options;
   private @Nullable ReportReader reports;
   private final ProcessWatchdog watchdog = new ProcessWatchdog(this::kill);
   private volatile @Nullable TargetProcess process;
@@ -60,64 +56,7 @@ public final class TargetJvm implements AutoCloseable {
   /** How many of them the JVM knows. */
   private int told;
 
-  /**
-   * How to run the JVM.
-   *
-   * @param java its launcher
-   * @param time how long a run may take
-   * @param limits the bounds within a run
-   * @param allowed what the code under test may do to the world
-   * @param pathEvents how many events of its whole path a run records; 0 if nobody wants it. The
-   *     classes must be instrumented with {@link Recording#WHOLE_PATHS} then
-   * @param heap how many megabytes objects may take
-   * @param assertions whether the code under test has its assertions checked
-   */
-  public record Options(
-      Path java,
-      Duration time,
-      RunLimits limits,
-      Set<Permission> allowed,
-      int pathEvents,
-      int heap,
-      Assertions assertions) {
-    /** The heap if nobody says otherwise. */
-    public static final int USUAL_HEAP = 512;
-
-    /** The most events of a whole path that are recorded if nobody says otherwise. */
-    public static final int MOST_PATH_EVENTS = 1 << 20;
-
-    public Options {
-      allowed = Set.copyOf(allowed);
-    }
-
-    /** The options for runs whose whole paths nobody wants. */
-    public Options(Path java, Duration time, RunLimits limits, Set<Permission> allowed) {
-      this(java, time, limits, allowed, 0, USUAL_HEAP, Assertions.ENABLED);
-    }
-
-    /** These options, for runs that tell their whole paths, up to that many events. */
-    public Options withWholePaths(int most) {
-      return new Options(java, time, limits, allowed, most, heap, assertions);
-    }
-
-    /** These options, for a heap of so many megabytes. */
-    public Options withHeap(int megabytes) {
-      return new Options(java, time, limits, allowed, pathEvents, megabytes, assertions);
-    }
-
-    /** These options, with assertions enabled or not. */
-    public Options with(Assertions others) {
-      return new Options(java, time, limits, allowed, pathEvents, heap, others);
-    }
-
-    /** The options for the JDK that runs this, and code that may do nothing to the world. */
-    public static Options of(Duration time, RunLimits limits) {
-      Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-      return new Options(java, time, limits, Set.of());
-    }
-  }
-
-  public TargetJvm(ClassServer classes, Options options) {
+  public TargetJvm(ClassServer classes, TargetOptions options) {
     if (options.pathEvents() > 0 && !classes.recordsWholePaths()) {
       throw new IllegalArgumentException("the classes are not instrumented for whole paths");
     }

@@ -45,7 +45,7 @@ class ScoutingTest {
     ClassSource classes = program.classes();
     return new TargetJvm(
         new ClassServer(program, new Instrumenter(program, classes.names()::contains)),
-        TargetJvm.Options.of(Duration.ofSeconds(20), RunLimits.DEFAULT));
+        TargetOptions.of(Duration.ofSeconds(20), RunLimits.DEFAULT));
   }
 
   private static Entry entry(Program program, Class<?> type, String method) {

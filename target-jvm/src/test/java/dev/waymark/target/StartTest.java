@@ -56,9 +56,9 @@ class StartTest {
     return Shape.Scalar.of(terms, name, "I");
   }
 
-  private static TargetJvm.Options options(Path launcher) {
-    TargetJvm.Options usual = TargetJvm.Options.of(Duration.ofSeconds(20), RunLimits.DEFAULT);
-    return new TargetJvm.Options(
+  private static TargetOptions options(Path launcher) {
+    TargetOptions usual = TargetOptions.of(Duration.ofSeconds(20), RunLimits.DEFAULT);
+    return new TargetOptions(
         launcher,
         usual.time(),
         usual.limits(),

@@ -69,8 +69,8 @@ class WholePathOracleTest {
                   CLASSES.names()::contains,
                   new LabelTable(Map.of()),
                   Recording.WHOLE_PATHS)),
-          TargetJvm.Options.of(Duration.ofSeconds(20), RunLimits.DEFAULT)
-              .withWholePaths(TargetJvm.Options.MOST_PATH_EVENTS));
+          TargetOptions.of(Duration.ofSeconds(20), RunLimits.DEFAULT)
+              .withWholePaths(TargetOptions.MOST_PATH_EVENTS));
 
   private static int compared;
 
@@ -232,7 +232,7 @@ class WholePathOracleTest {
   void whoDoesNotAskForWholePathsGetsNone() {
     ClassServer server = new ClassServer(PROGRAM, new Instrumenter(PROGRAM, n -> true));
     try (TargetJvm plain =
-        new TargetJvm(server, TargetJvm.Options.of(Duration.ofSeconds(20), RunLimits.DEFAULT))) {
+        new TargetJvm(server, TargetOptions.of(Duration.ofSeconds(20), RunLimits.DEFAULT))) {
       Entry entry = Entry.of(PROGRAM.require(Triangle.class.getName()).require("classify"));
       Execution run = plain.run(entry, new RandomInputs(TERMS, 1).of(entry), TERMS);
       assertFalse(run.wholePath().isPresent());

@@ -31,9 +31,8 @@ import org.junit.jupiter.api.Test;
  */
 class WholePathTest {
   private static final ClassSource CLASSES = ClassPath.open(ClassPath.placeOf(Courses.class));
-  private static final TargetJvm.Options PLAIN =
-      TargetJvm.Options.of(
-          Duration.ofSeconds(20), new RunLimits(100_000, 2_000, 200_000, 1_000_000));
+  private static final TargetOptions PLAIN =
+      TargetOptions.of(Duration.ofSeconds(20), new RunLimits(100_000, 2_000, 200_000, 1_000_000));
 
   private final Program program = new Program(CLASSES);
   private final Terms terms = Simplifier.newTerms();
@@ -56,7 +55,7 @@ class WholePathTest {
   }
 
   private WholePath path(String method, int argument) {
-    return run(method, argument, TargetJvm.Options.MOST_PATH_EVENTS).wholePath().orElseThrow();
+    return run(method, argument, TargetOptions.MOST_PATH_EVENTS).wholePath().orElseThrow();
   }
 
   private static String told(WholePath path) {
@@ -94,7 +93,7 @@ class WholePathTest {
 
   @Test
   void aRunThatIsStoppedHasLeftItsMethods() {
-    Execution run = run("endless", 3, TargetJvm.Options.MOST_PATH_EVENTS);
+    Execution run = run("endless", 3, TargetOptions.MOST_PATH_EVENTS);
     WholePath path = run.wholePath().orElseThrow();
     assertEquals(Outcome.Sort.EXHAUSTED, run.outcome().sort());
     assertFalse(path.isTruncated());

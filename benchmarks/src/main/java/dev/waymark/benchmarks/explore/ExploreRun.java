@@ -25,6 +25,7 @@ import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetJvm;
+import dev.waymark.target.TargetOptions;
 import dev.waymark.term.Terms;
 import java.time.Duration;
 import java.util.List;
@@ -92,7 +93,7 @@ record ExploreRun(
           subject,
           entry,
           server,
-          new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, RunLimits.DEFAULT)),
+          new TargetJvm(server, TargetOptions.of(RUN_TIME, RunLimits.DEFAULT)),
           Closure.of(entry.method(), CallGraph.of(ClassHierarchy.of(program))));
     }
 

@@ -27,6 +27,7 @@ import dev.waymark.solver.SolverStack;
 import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
 import dev.waymark.target.TargetJvm;
+import dev.waymark.target.TargetOptions;
 import java.time.Duration;
 import java.util.List;
 
@@ -55,8 +56,7 @@ record LabelRun(Findings findings, long solverCalls, long nanoseconds) {
     Closure closure = Closure.of(entry.method(), CallGraph.of(ClassHierarchy.of(program)));
     ClassServer server = new ClassServer(program, new Instrumenter(program, own::equals, labels));
     try (SolverStack solver = SolverStack.builder().build();
-        TargetJvm target =
-            new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, RunLimits.DEFAULT))) {
+        TargetJvm target = new TargetJvm(server, TargetOptions.of(RUN_TIME, RunLimits.DEFAULT))) {
       long start = System.nanoTime();
       Findings findings =
           new Exploration(

@@ -22,6 +22,7 @@ import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetJvm;
+import dev.waymark.target.TargetOptions;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Terms;
 import dev.waymark.term.assign.Assignment;
@@ -104,8 +105,7 @@ public final class LabelScoreTable implements Table {
     int executions = 0;
     try (TargetJvm target =
         new TargetJvm(
-            server,
-            TargetJvm.Options.of(Duration.ofSeconds(10), RunLimits.DEFAULT.withoutShadows()))) {
+            server, TargetOptions.of(Duration.ofSeconds(10), RunLimits.DEFAULT.withoutShadows()))) {
       suite.forEach(input -> target.run(entry, input, terms));
       long start = System.nanoTime();
       for (Input input : suite) {

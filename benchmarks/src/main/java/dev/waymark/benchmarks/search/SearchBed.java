@@ -31,6 +31,7 @@ import dev.waymark.target.ClassServer;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Shape;
 import dev.waymark.target.TargetJvm;
+import dev.waymark.target.TargetOptions;
 import dev.waymark.term.Terms;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -79,7 +80,7 @@ final class SearchBed implements AutoCloseable {
     this.entry =
         Entry.of(program.require(subject.type()).require(subject.method() + subject.descriptor()));
     this.server = new ClassServer(program, new Instrumenter(program, this::isInstrumented));
-    this.target = new TargetJvm(server, TargetJvm.Options.of(RUN_TIME, RunLimits.DEFAULT));
+    this.target = new TargetJvm(server, TargetOptions.of(RUN_TIME, RunLimits.DEFAULT));
   }
 
   private boolean isInstrumented(String name) {

@@ -29,6 +29,7 @@ import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
+import dev.waymark.target.TargetOptions;
 import dev.waymark.target.wire.Outcome;
 import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
@@ -64,7 +65,7 @@ final class Bed implements AutoCloseable {
     this.program = new Program(classes);
     this.server = new ClassServer(program, new Instrumenter(program, classes.names()::contains));
     this.target =
-        new TargetJvm(server, new TargetJvm.Options(java, RUN_TIME, RunLimits.DEFAULT, Set.of()));
+        new TargetJvm(server, new TargetOptions(java, RUN_TIME, RunLimits.DEFAULT, Set.of()));
     this.calls = CallGraph.of(ClassHierarchy.of(program));
     this.prover = new BackwardProver(calls);
     this.bounds = bounds;

@@ -1,6 +1,6 @@
 package dev.waymark.maven.findings;
 
-import dev.waymark.cli.HandEdits;
+import dev.waymark.cli.generate.HandEdits;
 import dev.waymark.maven.classes.ClassFolder;
 import dev.waymark.report.document.DocumentException;
 import dev.waymark.report.document.DocumentReader;

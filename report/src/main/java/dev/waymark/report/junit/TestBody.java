@@ -3,7 +3,7 @@ package dev.waymark.report.junit;
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.report.Inputs;
 import dev.waymark.report.JavaTypes;
-import dev.waymark.report.Surprises;
+import dev.waymark.report.failure.Surprises;
 import dev.waymark.target.Entry;
 import dev.waymark.target.literal.JavaLiterals;
 import dev.waymark.target.wire.Observation;

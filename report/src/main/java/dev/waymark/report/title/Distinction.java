@@ -2,7 +2,7 @@ package dev.waymark.report.title;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.report.FailurePlace;
+import dev.waymark.report.failure.FailurePlace;
 import dev.waymark.target.Entry;
 import dev.waymark.target.wire.Outcome;
 import java.util.List;

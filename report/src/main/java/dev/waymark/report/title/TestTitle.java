@@ -1,7 +1,7 @@
 package dev.waymark.report.title;
 
 import dev.waymark.explore.objective.TestCase;
-import dev.waymark.report.Violations;
+import dev.waymark.report.failure.Violations;
 import dev.waymark.target.Entry;
 import java.util.Locale;
 import java.util.Set;

@@ -1,4 +1,4 @@
-package dev.waymark.cli;
+package dev.waymark.cli.console;
 
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.Spelling;
@@ -12,10 +12,11 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns what a command throws into words on standard error and an exit code. */
-final class CommandFailures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+public final class CommandFailures
+    implements IParameterExceptionHandler, IExecutionExceptionHandler {
   private final Console console;
 
-  CommandFailures(Console console) {
+  public CommandFailures(Console console) {
     this.console = console;
   }
 
@@ -50,7 +51,7 @@ final class CommandFailures implements IParameterExceptionHandler, IExecutionExc
     return explain(e);
   }
 
-  int explain(Exception e) {
+  public int explain(Exception e) {
     if (e instanceof ProgramException unusable) {
       console.complain(unusable);
       return codeOf(unusable);
@@ -59,11 +60,11 @@ final class CommandFailures implements IParameterExceptionHandler, IExecutionExc
   }
 
   /** Code that cannot be explored is no mistake of the user. */
-  static int codeOf(ProgramException e) {
+  public static int codeOf(ProgramException e) {
     return e instanceof UnexplorableException ? ExitCode.NOTHING_EXPLORED : ExitCode.USAGE;
   }
 
-  int internalError(Throwable bug) {
+  public int internalError(Throwable bug) {
     bug.printStackTrace(console.err());
     console.complain("internal error: please report it, with the lines above");
     return ExitCode.INTERNAL_ERROR;

@@ -1,4 +1,4 @@
-package dev.waymark.report;
+package dev.waymark.report.failure;
 
 /**
  * A place in code, such as {@code com.acme.Shop.sell:14}.

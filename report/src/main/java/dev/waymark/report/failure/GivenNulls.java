@@ -1,4 +1,4 @@
-package dev.waymark.report;
+package dev.waymark.report.failure;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.ClassModel;

@@ -1,4 +1,4 @@
-package dev.waymark.cli;
+package dev.waymark.cli.generate;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.ClassFindings;
@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.Optional;
 
 /** Code that could not be called, whatever the input: its class cannot be loaded or initialized. */
-final class Uncallable {
+public final class Uncallable {
   private Uncallable() {}
 
   /** Why no method of a class could be called, in one line; empty if one could. */
-  static Optional<String> reason(ClassFindings found) {
+  public static Optional<String> reason(ClassFindings found) {
     return reason("no method of " + found.type(), found.methods());
   }
 
   /** Why a method could not be called, in one line; empty if it could. */
-  static Optional<String> reason(Findings found) {
+  public static Optional<String> reason(Findings found) {
     return reason(found.entry().method().toString(), List.of(found));
   }
 

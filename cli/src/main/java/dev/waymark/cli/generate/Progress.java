@@ -1,5 +1,6 @@
-package dev.waymark.cli;
+package dev.waymark.cli.generate;
 
+import dev.waymark.cli.console.Console;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.ClassModel;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Says how an exploration goes: on a terminal in a line that changes, elsewhere in a new line now
  * and then. Tests, which do not say where they run, hear nothing.
  */
-final class Progress {
+public final class Progress {
   private static final long SECOND = 1_000_000_000L;
   private static final int WIDTH = 78;
 
@@ -50,14 +51,14 @@ final class Progress {
   private long last = start;
 
   /** Tells of so many classes, each of which has {@code time}. */
-  Progress(Console console, int classes, Duration time) {
+  public Progress(Console console, int classes, Duration time) {
     this.console = console;
     this.classes = classes;
     this.time = time;
   }
 
   /** The next class is {@code type}. */
-  void begin(ClassModel type) {
+  public void begin(ClassModel type) {
     number++;
     runs = 0;
     start = System.nanoTime();
@@ -67,7 +68,7 @@ final class Progress {
   }
 
   /** Who is to be told of the runs of {@code entry}. */
-  Extensions of(Entry entry) {
+  public Extensions of(Entry entry) {
     return Extensions.of((test, execution) -> ran(entry, test));
   }
 
@@ -91,7 +92,7 @@ final class Progress {
   }
 
   /** Clears the line. */
-  void end() {
+  public void end() {
     if (manner == Manner.ONE_LINE) {
       show("");
       console.err().print("\r");

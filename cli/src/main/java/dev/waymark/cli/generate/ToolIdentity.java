@@ -1,5 +1,6 @@
-package dev.waymark.cli;
+package dev.waymark.cli.generate;
 
+import dev.waymark.cli.console.ManifestVersion;
 import dev.waymark.program.ProgramException;
 import java.io.File;
 import java.io.IOException;
@@ -15,10 +16,10 @@ import java.util.List;
 import java.util.Map;
 
 /** Which Waymark this is, for JSON. */
-final class ToolIdentity {
+public final class ToolIdentity {
   private ToolIdentity() {}
 
-  static Map<String, Object> data() {
+  public static Map<String, Object> data() {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("name", "waymark");
     data.put("version", new ManifestVersion().getVersion()[0].replaceFirst("waymark ", ""));

@@ -1,4 +1,4 @@
-package dev.waymark.cli;
+package dev.waymark.cli.console;
 
 import dev.waymark.program.ProgramException;
 import java.io.IOException;
@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** Writes results so that a file is there as a whole or not at all. */
-final class OutputFile {
+public final class OutputFile {
   private OutputFile() {}
 
   /**
@@ -16,7 +16,7 @@ final class OutputFile {
    *
    * @throws ProgramException if that is impossible; then {@code file} is as it was
    */
-  static void write(Path file, String text) {
+  public static void write(Path file, String text) {
     Path unfinished = file.resolveSibling(file.getFileName() + ".part");
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());

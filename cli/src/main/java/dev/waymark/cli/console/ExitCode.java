@@ -1,29 +1,29 @@
-package dev.waymark.cli;
+package dev.waymark.cli.console;
 
 /** What the process ends with; 10 and up are for findings and missed thresholds. */
-final class ExitCode {
+public final class ExitCode {
   /** Everything asked for was done. */
-  static final int DONE = 0;
+  public static final int DONE = 0;
 
   /** A bug of Waymark. */
-  static final int INTERNAL_ERROR = 1;
+  public static final int INTERNAL_ERROR = 1;
 
   /** Arguments or input that Waymark cannot use; standard error says which and why. */
-  static final int USAGE = 2;
+  public static final int USAGE = 2;
 
   /** The code is there, but none of it could be explored; standard error says why. */
-  static final int NOTHING_EXPLORED = 11;
+  public static final int NOTHING_EXPLORED = 11;
 
   /** An {@code assert} of the code is violated, and a test shows it. */
-  static final int ASSERTION_VIOLATED = 12;
+  public static final int ASSERTION_VIOLATED = 12;
 
   /** Tests were made, and confirmation dropped all of them. */
-  static final int ALL_DROPPED = 13;
+  public static final int ALL_DROPPED = 13;
 
   private ExitCode() {}
 
   /** The more serious of two. */
-  static int worse(int one, int other) {
+  public static int worse(int one, int other) {
     boolean isFirst = one != DONE && (one < other || other == DONE);
     return isFirst ? one : other;
   }

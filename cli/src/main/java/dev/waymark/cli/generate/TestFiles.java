@@ -1,5 +1,7 @@
-package dev.waymark.cli;
+package dev.waymark.cli.generate;
 
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.OutputFile;
 import dev.waymark.confirm.Draft;
 import dev.waymark.confirm.Examined;
 import dev.waymark.explore.verdict.ClassFindings;
@@ -23,7 +25,7 @@ import java.util.function.Function;
  * The files of the tests. It writes tests at once, so that nothing is lost, and writes a file again
  * as the examination of its tests leaves it. It examines several classes together, which is faster.
  */
-final class TestFiles {
+public final class TestFiles {
   private static final int MOST_PENDING = 20;
 
   /** After that many nanoseconds, people want to see results. */
@@ -50,7 +52,7 @@ final class TestFiles {
    *
    * @param report is told what there is to say of each class in the end
    */
-  TestFiles(
+  public TestFiles(
       Console console,
       Mocks mocks,
       OldTests old,
@@ -70,7 +72,7 @@ final class TestFiles {
    *
    * @throws ProgramException if that would overwrite what somebody has edited
    */
-  void begin(ClassModel owner) {
+  public void begin(ClassModel owner) {
     boolean isSameFile =
         pending.stream().anyMatch(each -> file(each.found().type()).equals(file(owner)));
     if (isDue() && !isSameFile) {
@@ -90,7 +92,7 @@ final class TestFiles {
   }
 
   /** Writes tests of what was found in {@code methods} in place of those that there were. */
-  void write(ClassFindings found, Collection<MethodModel> methods) {
+  public void write(ClassFindings found, Collection<MethodModel> methods) {
     ClassModel type = found.type();
     Draft draft = Draft.of(found, methods, new JUnitWriter.Style(old.part(type), mocks));
     old.remove(type);
@@ -108,7 +110,7 @@ final class TestFiles {
   }
 
   /** Examines what is pending, and reports it. */
-  void settle() {
+  public void settle() {
     List<Draft> drafts = List.copyOf(pending);
     pending.clear();
     long start = System.nanoTime();
@@ -158,7 +160,7 @@ final class TestFiles {
   }
 
   /** Whether there were runs for tests, and none of them became a test that always passes. */
-  boolean areAllDropped() {
+  public boolean areAllDropped() {
     return droppedTests > 0 && keptTests == 0;
   }
 }

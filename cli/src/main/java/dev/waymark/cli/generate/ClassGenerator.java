@@ -1,5 +1,8 @@
-package dev.waymark.cli;
+package dev.waymark.cli.generate;
 
+import dev.waymark.cli.console.CommandFailures;
+import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.ExitCode;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.verdict.ClassFindings;
@@ -15,7 +18,7 @@ import java.util.function.BooleanSupplier;
  * Explores classes one after the other and writes their tests. It reports a class that it cannot
  * explore, and goes on with the others.
  */
-final class ClassGenerator {
+public final class ClassGenerator {
   private final Console console;
   private final Explorer explorer;
   private final Path journals;
@@ -25,7 +28,7 @@ final class ClassGenerator {
   private int exitCode = ExitCode.DONE;
 
   /** Keeps journals while it explores, and writes tests. */
-  ClassGenerator(
+  public ClassGenerator(
       Console console, Explorer explorer, Path journals, TestFiles tests, ClassReasons reasons) {
     this.reasons = reasons;
     this.console = console;
@@ -39,7 +42,7 @@ final class ClassGenerator {
    *
    * @param time how long a class takes at most
    */
-  void generate(List<ClassTarget> targets, Duration time, BooleanSupplier isOver) {
+  public void generate(List<ClassTarget> targets, Duration time, BooleanSupplier isOver) {
     Progress progress = new Progress(console, targets.size(), time);
     for (ClassTarget target : targets) {
       if (!isOver.getAsBoolean()) {
@@ -73,11 +76,11 @@ final class ClassGenerator {
   }
 
   /** The classes that could not be explored to the end. */
-  List<Skipped> failed() {
+  public List<Skipped> failed() {
     return failed;
   }
 
-  int exitCode() {
+  public int exitCode() {
     return exitCode;
   }
 }

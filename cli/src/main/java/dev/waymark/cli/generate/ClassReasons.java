@@ -1,4 +1,4 @@
-package dev.waymark.cli;
+package dev.waymark.cli.generate;
 
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.job.ClassTarget;
@@ -17,7 +17,7 @@ import java.util.Set;
  * Finds reasons for what is infeasible in classes, in a small share of the time. It follows the
  * runs of tests alone: which other runs there were may depend on how the entries took turns.
  */
-final class ClassReasons {
+public final class ClassReasons {
   /** One of so many parts of the time for a class. */
   private static final int SHARE = 20;
 
@@ -28,7 +28,7 @@ final class ClassReasons {
   private final Set<Branch> explicit = new LinkedHashSet<>();
 
   /** Which branches somebody wants reasons for. */
-  enum Wanted {
+  public enum Wanted {
     /** None. */
     NONE,
     /** Those of conditions and switches. */
@@ -37,14 +37,14 @@ final class ClassReasons {
     ALL
   }
 
-  ClassReasons(Explorer explorer, Settings settings, Wanted wanted) {
+  public ClassReasons(Explorer explorer, Settings settings, Wanted wanted) {
     this.explorer = explorer;
     this.settings = settings;
     this.wanted = settings.isOfBranches() ? wanted : Wanted.NONE;
   }
 
   /** Looks for reasons in what was found of {@code target}. */
-  void find(ClassTarget target, ClassFindings findings) {
+  public void find(ClassTarget target, ClassFindings findings) {
     if (wanted == Wanted.NONE) {
       return;
     }
@@ -74,12 +74,12 @@ final class ClassReasons {
   }
 
   /** All that was found. */
-  Map<Branch, BranchReasons> found() {
+  public Map<Branch, BranchReasons> found() {
     return found;
   }
 
   /** What was found for conditions and switches. */
-  Map<Branch, BranchReasons> foundExplicit() {
+  public Map<Branch, BranchReasons> foundExplicit() {
     Map<Branch, BranchReasons> some = new LinkedHashMap<>(found);
     some.keySet().retainAll(explicit);
     return some;

@@ -1,4 +1,4 @@
-package dev.waymark.cli;
+package dev.waymark.cli.generate;
 
 import dev.waymark.program.ProgramException;
 import java.io.IOException;
@@ -22,7 +22,7 @@ public final class HandEdits {
    *
    * @param method the only one that its tests call; empty if they are of a whole class
    */
-  static String seal(String text, String method) {
+  public static String seal(String text, String method) {
     return text + MARK + checksum(text + method) + (method.isEmpty() ? "" : FOR + method) + "\n";
   }
 
@@ -31,7 +31,7 @@ public final class HandEdits {
    *
    * @throws ProgramException if it was edited, or cannot be read
    */
-  static void refuse(Path file) {
+  public static void refuse(Path file) {
     if (!isAsWritten(file)) {
       throw new ProgramException(
           file + " was edited, or is not by Waymark (move it elsewhere, or give --overwrite)");
@@ -50,7 +50,7 @@ public final class HandEdits {
   }
 
   /** Whether the tests in {@code file} were written for {@code method} alone. */
-  static boolean isOnlyOf(String method, Path file) {
+  public static boolean isOnlyOf(String method, Path file) {
     return method(read(file)).equals(method);
   }
 

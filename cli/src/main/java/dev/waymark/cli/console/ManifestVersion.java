@@ -1,10 +1,10 @@
-package dev.waymark.cli;
+package dev.waymark.cli.console;
 
 import java.util.Objects;
 import picocli.CommandLine.IVersionProvider;
 
 /** The version in the manifest of Waymark's jar; there is none while classes are not in a jar. */
-final class ManifestVersion implements IVersionProvider {
+public final class ManifestVersion implements IVersionProvider {
   @Override
   public String[] getVersion() {
     String version = ManifestVersion.class.getPackage().getImplementationVersion();

@@ -1,16 +1,16 @@
-package dev.waymark.cli;
+package dev.waymark.cli.console;
 
 import dev.waymark.program.ProgramException;
 import java.io.PrintWriter;
 
 /** Where a command writes: results to {@code out}, problems to {@code err}. */
-record Console(PrintWriter out, PrintWriter err) {
+public record Console(PrintWriter out, PrintWriter err) {
   /** Reports, in one line, what Waymark cannot use. */
-  void complain(ProgramException e) {
+  public void complain(ProgramException e) {
     complain(String.valueOf(e.getMessage()));
   }
 
-  void complain(String message) {
+  public void complain(String message) {
     err.println("waymark: " + message);
     err.flush();
   }

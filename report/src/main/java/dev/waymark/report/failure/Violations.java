@@ -1,4 +1,4 @@
-package dev.waymark.report;
+package dev.waymark.report.failure;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Findings;
@@ -46,7 +46,7 @@ public final class Violations {
   }
 
   /** What the assertion says; empty if nothing. */
-  static String message(Outcome outcome) {
+  public static String message(Outcome outcome) {
     boolean isUnstarted = outcome.sort() == Outcome.Sort.UNSTARTED;
     return isUnstarted
         ? outcome.text().replaceFirst("[^:]*(: )?", "")

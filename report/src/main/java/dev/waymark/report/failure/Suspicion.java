@@ -1,4 +1,4 @@
-package dev.waymark.report;
+package dev.waymark.report.failure;
 
 /**
  * Why a maintainer would want to know of an exception.

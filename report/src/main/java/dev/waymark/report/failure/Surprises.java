@@ -1,4 +1,4 @@
-package dev.waymark.report;
+package dev.waymark.report.failure;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.ClassModel;
@@ -81,7 +81,7 @@ public final class Surprises {
         .anyMatch(declared -> isA(type, Set.of(declared), program));
   }
 
-  static boolean isA(String type, Set<String> supertypes, Program program) {
+  public static boolean isA(String type, Set<String> supertypes, Program program) {
     String name = type;
     while (name != null && !supertypes.contains(name)) {
       ClassModel model = program.find(name);

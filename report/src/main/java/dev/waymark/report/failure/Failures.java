@@ -1,4 +1,4 @@
-package dev.waymark.report;
+package dev.waymark.report.failure;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Findings;
@@ -12,10 +12,10 @@ import java.util.Set;
  * Exceptions that came out of the entry, violated assertions aside: for each class and place the
  * first test.
  */
-final class Failures {
+public final class Failures {
   private Failures() {}
 
-  static List<TestCase> of(Findings findings) {
+  public static List<TestCase> of(Findings findings) {
     Set<String> seen = new HashSet<>();
     List<TestCase> failures = new ArrayList<>();
     for (TestCase test : findings.tests()) {

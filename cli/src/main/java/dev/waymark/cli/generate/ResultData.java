@@ -1,5 +1,6 @@
-package dev.waymark.cli;
+package dev.waymark.cli.generate;
 
+import dev.waymark.cli.console.JsonText;
 import dev.waymark.explore.reason.BranchReasons;
 import dev.waymark.explore.suite.Independence;
 import dev.waymark.explore.verdict.ClassFindings;
@@ -21,8 +22,8 @@ import java.util.Map;
  *
  * @param settings how it was found
  */
-record ResultData(Map<String, Object> settings) {
-  String text(
+public record ResultData(Map<String, Object> settings) {
+  public String text(
       List<ClassFindings> found,
       Map<ClassFindings, Independence> shown,
       Map<Branch, BranchReasons> reasons,

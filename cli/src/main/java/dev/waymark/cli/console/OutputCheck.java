@@ -1,11 +1,11 @@
-package dev.waymark.cli;
+package dev.waymark.cli.console;
 
 import dev.waymark.program.ProgramException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Refuses places that results cannot be written to, before any work is done for them. */
-final class OutputCheck {
+public final class OutputCheck {
   private OutputCheck() {}
 
   /**
@@ -14,7 +14,7 @@ final class OutputCheck {
    * @param option what the user calls it
    * @throws ProgramException if not
    */
-  static void folder(String option, Path folder) {
+  public static void folder(String option, Path folder) {
     checkAbove(option, folder, folder.toAbsolutePath());
   }
 
@@ -38,7 +38,7 @@ final class OutputCheck {
    * @param option what the user calls it
    * @throws ProgramException if not
    */
-  static void file(String option, Path file) {
+  public static void file(String option, Path file) {
     if (Files.isDirectory(file)) {
       throw refused(option, file, "it is a folder (give a file)");
     }

@@ -1,13 +1,13 @@
-package dev.waymark.cli;
+package dev.waymark.cli.console;
 
 import dev.waymark.report.format.IndentedJson;
 
 /** Results as JSON. */
-final class JsonText {
+public final class JsonText {
   private JsonText() {}
 
   /** Maps, lists and simple values as indented JSON that ends with a line break. */
-  static String of(Object data) {
+  public static String of(Object data) {
     return IndentedJson.of(data);
   }
 }

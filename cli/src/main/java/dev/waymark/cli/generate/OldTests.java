@@ -1,4 +1,4 @@
-package dev.waymark.cli;
+package dev.waymark.cli.generate;
 
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.ProgramException;
@@ -17,9 +17,9 @@ import java.util.stream.Stream;
  *
  * @param method the name and descriptor of that method; empty if new tests are of whole classes
  */
-record OldTests(Path folder, Policy policy, String method) {
+public record OldTests(Path folder, Policy policy, String method) {
   /** What becomes of tests that were edited. */
-  enum Policy {
+  public enum Policy {
     KEEP_EDITED,
     OVERWRITE
   }
@@ -28,7 +28,7 @@ record OldTests(Path folder, Policy policy, String method) {
    * The part of {@code type} that new tests are written for, which tells their files from those
    * that stay: none, unless there are tests of other methods.
    */
-  String part(ClassModel type) {
+  public String part(ClassModel type) {
     String part = "";
     for (int number = 1; hasOthers(type, part); number++) {
       String name = method.substring(0, method.indexOf('(')).replaceAll("[<>]", "");
@@ -48,14 +48,14 @@ record OldTests(Path folder, Policy policy, String method) {
    *
    * @throws ProgramException if one of those was edited
    */
-  void check(ClassModel type) {
+  public void check(ClassModel type) {
     if (policy == Policy.KEEP_EDITED) {
       of(type).forEach(HandEdits::refuse);
     }
   }
 
   /** Removes what was generated for {@code type}, or for the method in question. */
-  void remove(ClassModel type) {
+  public void remove(ClassModel type) {
     check(type);
     of(type).forEach(OldTests::remove);
   }
@@ -85,7 +85,7 @@ record OldTests(Path folder, Policy policy, String method) {
     }
   }
 
-  static void remove(Path file) {
+  public static void remove(Path file) {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
