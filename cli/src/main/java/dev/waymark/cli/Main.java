@@ -62,6 +62,7 @@ public final class Main {
         .addSubcommand(new GcfgCommand(console))
         .addSubcommand(new StrategiesCommand(console))
         .addSubcommand(new PlotCommand(console))
+        .addSubcommand(new CompletionCommand(console))
         .setOut(console.out())
         .setErr(console.err())
         .setCaseInsensitiveEnumValuesAllowed(true)

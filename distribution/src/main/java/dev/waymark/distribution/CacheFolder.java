@@ -21,7 +21,8 @@ final class CacheFolder {
   }
 
   private static Path usual(Map<String, String> environment, String system, String home) {
-    Path local = path(environment.get(system.startsWith("Windows") ? "LOCALAPPDATA" : "XDG_CACHE_HOME"));
+    Path local =
+        path(environment.get(system.startsWith("Windows") ? "LOCALAPPDATA" : "XDG_CACHE_HOME"));
     return local == null ? Path.of(home, ".cache") : local;
   }
 

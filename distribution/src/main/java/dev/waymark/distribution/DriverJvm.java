@@ -35,7 +35,9 @@ record DriverJvm(Path java, Library library, Path cache) {
     command.add("-Dwaymark.terminal=" + (System.console() != null));
     command.add("-cp");
     command.add(
-        library.jars().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+        library.jars().stream()
+            .map(Path::toString)
+            .collect(Collectors.joining(File.pathSeparator)));
     command.add("dev.waymark.cli.Main");
     command.addAll(arguments);
     return command;

@@ -33,8 +33,8 @@ record Library(Path folder) {
   }
 
   /**
-   * The library of which {@code own} is the place: the folder that the jar of the launcher is in, or
-   * the jars in it, which are unpacked below {@code cache} the first time.
+   * The library of which {@code own} is the place: the folder that the jar of the launcher is in,
+   * or the jars in it, which are unpacked below {@code cache} the first time.
    */
   static Library at(Path own, Path cache) throws IOException {
     try (JarFile jar = new JarFile(own.toFile())) {
