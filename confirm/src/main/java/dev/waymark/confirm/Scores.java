@@ -22,6 +22,7 @@ final class Scores {
 
   private final KeptTests suite;
   private final Map<Test, Map<Time, BitSet>> taken = new HashMap<>();
+  private final Map<Test, Map<Time, Integer>> places = new HashMap<>();
   private final Map<Test, String> problems = new HashMap<>();
   private final Set<Test> unruly = new HashSet<>();
 
@@ -46,8 +47,13 @@ final class Scores {
   /** Adds what a JVM reported that was on {@code tour}. */
   void add(Tour tour, TestJvm.Report report) {
     ScoreReport scores = report.scores();
-    scores.sightings().forEach(each -> add(new Time(tour, each.repetition()), each));
     int count = scores.sightings().size();
+    for (int i = 0; i < count; i++) {
+      ScoreReport.Sighting each = scores.sightings().get(i);
+      Time time = new Time(tour, each.repetition());
+      places.computeIfAbsent(each.test(), key -> new HashMap<>()).putIfAbsent(time, i);
+      add(time, each);
+    }
     if (scores.running() != null) {
       problems.putIfAbsent(scores.running(), "it " + report.end());
     } else if (!scores.isOver() && count > 0) {
@@ -115,11 +121,15 @@ final class Scores {
     Map<Time, BitSet> times = taken.getOrDefault(test, Map.of());
     BitSet always = times.values().stream().reduce(Scores::common).orElseGet(BitSet::new);
     Map<BitSet, Set<Branch>> known = new HashMap<>();
-    List<Set<Branch>> all = new ArrayList<>();
+    List<Fate.Time> all = new ArrayList<>();
     for (Tour tour : tours) {
       for (int i = 0; i < tour.measured().size(); i++) {
-        BitSet outcomes = times.getOrDefault(new Time(tour, i), always);
-        all.add(known.computeIfAbsent(outcomes, key -> new LinkedHashSet<>(classes.covered(key))));
+        Time time = new Time(tour, i);
+        BitSet outcomes = times.getOrDefault(time, always);
+        all.add(
+            new Fate.Time(
+                places.getOrDefault(test, Map.of()).getOrDefault(time, 0),
+                known.computeIfAbsent(outcomes, key -> new LinkedHashSet<>(classes.covered(key)))));
       }
     }
     return new Fate.Kept(all);

@@ -106,7 +106,7 @@ public final class Settlement {
     Map<Branch, Witness> first = new LinkedHashMap<>();
     tests.forEach(
         test -> test.kept.always().forEach(each -> first.putIfAbsent(each, test.witness)));
-    Set<Branch> shared = takenEachTime();
+    Set<Branch> shared = Relay.of(all);
     for (Test test : tests) {
       test.kept.ever().stream()
           .filter(shared::contains)
@@ -120,22 +120,6 @@ public final class Settlement {
     }
     found.methods().forEach(each -> addPaths(each, witnesses));
     return witnesses;
-  }
-
-  /** What some test takes each time, such as branches of an initializer: the first to come. */
-  private Set<Branch> takenEachTime() {
-    int count = all.stream().mapToInt(kept -> kept.times().size()).max().orElse(0);
-    Set<Branch> taken = takenAt(0);
-    for (int time = 1; time < count; time++) {
-      taken.retainAll(takenAt(time));
-    }
-    return taken;
-  }
-
-  private Set<Branch> takenAt(int time) {
-    Set<Branch> taken = new HashSet<>();
-    all.forEach(kept -> taken.addAll(kept.at(time)));
-    return taken;
   }
 
   /** A test takes the path of its run if it takes the same branches. */
@@ -172,7 +156,7 @@ public final class Settlement {
   private boolean isAsRun(Findings method, TestCase test) {
     return fates.get(new Witness(method.entry(), test.number())) instanceof Fate.Kept kept
         && kept.times().stream()
-            .allMatch(taken -> own(method, test.covered()).equals(own(method, taken)));
+            .allMatch(time -> own(method, test.covered()).equals(own(method, time.taken())));
   }
 
   private static Set<Branch> own(Findings method, Iterable<Branch> branches) {

@@ -25,7 +25,6 @@ import dev.waymark.target.Entry;
 import dev.waymark.validation.classic.Sorting;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -126,13 +125,7 @@ class SettlementTest {
 
   @Test
   void whatATestTakesNowAndThenIsOpen() {
-    ClassFindings settled =
-        settle(
-                found,
-                test ->
-                    new Fate.Kept(
-                        List.of(new LinkedHashSet<>(test.covered()), new LinkedHashSet<>())))
-            .findings();
+    ClassFindings settled = settle(found, test -> onceOf(test)).findings();
     assertEquals(0, settled.count(Verdict.Covered.class));
     assertTrue(
         settled.verdicts().values().stream()
@@ -140,22 +133,42 @@ class SettlementTest {
                 each -> each.toString().contains("whether test 1 takes it depends on the run")));
   }
 
+  /** Two times, of which the test took what its run took in the first alone. */
+  private static Fate onceOf(TestCase test) {
+    return new Fate.Kept(
+        List.of(new Fate.Time(0, new LinkedHashSet<>(test.covered())), new Fate.Time(0, Set.of())));
+  }
+
   @Test
-  void whatSomeTestTakesEachTimeIsCovered() {
-    List<Set<Branch>> turns = new ArrayList<>();
-    for (TestCase test : found.methods().get(0).tests()) {
-      turns.add(new LinkedHashSet<>(test.covered()));
-    }
-    ClassFindings settled =
-        settle(
-                found,
-                test -> {
-                  List<Set<Branch>> times = new ArrayList<>(turns);
-                  Collections.rotate(times, test.number());
-                  return new Fate.Kept(times);
-                })
-            .findings();
+  void whatTestsTakeInTurnIsCovered() {
+    ClassFindings settled = settle(found, test -> rotated(test, true)).findings();
     assertEquals(found.count(Verdict.Covered.class), settled.count(Verdict.Covered.class));
+  }
+
+  @Test
+  void whatTestsTakeInTurnWhateverTheirOrderIsOpen() {
+    ClassFindings settled = settle(found, test -> rotated(test, false)).findings();
+    Set<Branch> always = new LinkedHashSet<>(tests().get(0).covered());
+    tests().forEach(test -> always.retainAll(test.covered()));
+    assertEquals(always.size(), settled.count(Verdict.Covered.class));
+  }
+
+  private List<TestCase> tests() {
+    return found.methods().get(0).tests();
+  }
+
+  /** Each time, the test takes what another one's run took; the order follows that, or does not. */
+  private Fate rotated(TestCase test, boolean isByOrder) {
+    int count = tests().size();
+    List<Fate.Time> times = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      int other = (i + test.number()) % count;
+      times.add(
+          new Fate.Time(
+              isByOrder ? other : test.number(),
+              new LinkedHashSet<>(tests().get(other).covered())));
+    }
+    return new Fate.Kept(times);
   }
 
   @Test
@@ -165,11 +178,7 @@ class SettlementTest {
     verdicts.replaceAll((objective, verdict) -> proof.verdict());
     ClassFindings wrong =
         new ClassFindings(found.type(), found.methods(), verdicts, List.of(), Basis.RUNS);
-    Settlement.Settled settled =
-        settle(
-            wrong,
-            test ->
-                new Fate.Kept(List.of(new LinkedHashSet<>(test.covered()), new LinkedHashSet<>())));
+    Settlement.Settled settled = settle(wrong, test -> onceOf(test));
     assertEquals(found.count(Verdict.Covered.class), settled.refuted().size());
     assertEquals(settled.refuted().size(), settled.findings().count(Verdict.Open.class));
   }
