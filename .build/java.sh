@@ -54,29 +54,12 @@ heap_of() {
   [ "$heap" -ge 256 ] || heap=256
 }
 
-# cache_of STAMP: sets `cache` to the folder of what is made once per JDK and build of Waymark, which STAMP tells from
-# others: unpacked native libraries, and an archive of loaded classes. It may be deleted at any time. Empty if there is
-# no place for it.
-cache_of() {
-  local base release key
-  release=$(dirname "$(dirname "$(readlink -f "$java")")")/release
-  base=${WAYMARK_CACHE:-${XDG_CACHE_HOME:-${HOME:+$HOME/.cache}}}
-  [ -n "${WAYMARK_CACHE:-}" ] || base=${base:+$base/waymark}
-  key=$({ printf '%s\n' "$1" && cat "$release" 2>/dev/null; } | cksum)
-  cache=${base:+$base/${key%% *}}
-}
-
-# run_jvm CLASS-PATH FLAG... MAIN-CLASS ARG...: replaces the shell by a JVM, in the caller's folder. Uses the archive of
-# `cache` if it is there. A JVM that cannot use an archive goes on without it; -Xlog keeps its remarks out of our output.
+# run_jvm CLASS-PATH FLAG... MAIN-CLASS ARG...: replaces the shell by a JVM, in the caller's folder.
 run_jvm() {
-  local classes=$1 archive=()
+  local classes=$1
   shift
-  if [ -n "${cache:-}" ]; then
-    archive=("-Dwaymark.cache=$cache")
-    [ ! -f "$cache/driver.jsa" ] || archive+=("-XX:SharedArchiveFile=$cache/driver.jsa" -Xlog:disable -Xlog:all=error:stderr)
-  fi
   local started=${EPOCHREALTIME:-} # since Bash 5; in microseconds, without the point
-  exec "$java" ${started:+-Dwaymark.started=${started//[!0-9]/}} ${archive[@]+"${archive[@]}"} -cp "$classes" "$@"
+  exec "$java" ${started:+-Dwaymark.started=${started//[!0-9]/}} -cp "$classes" "$@"
 }
 
 # run_waymark CLASS-PATH ARG...: the command line. A command that is over in a second gains more from a quick start than

@@ -22,7 +22,7 @@ build() {
     [ ! -t 2 ] || printf '%s: building\n' "$tool" >&2
     # Older than any change made while Maven runs, and only counts once Maven is done.
     touch "$root/$module/target/launch.begun"
-    rm -rf "$root/$module/target/lib" "$root/$module/target/cache"
+    rm -rf "$root/$module/target/lib"
     if ! run_maven "$module" >"$root/$log" 2>&1; then
       grep -E '^\[(ERROR|WARNING)\]' "$root/$log" >&2 || cat "$root/$log" >&2
       fail "the build failed, see above; all of Maven's output is in $root/$log"

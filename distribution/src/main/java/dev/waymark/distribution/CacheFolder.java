@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Where this system keeps what programs can make again; also in {@code .build/java.sh}. */
+/** Where this system keeps what programs can make again. */
 final class CacheFolder {
   private CacheFolder() {}
 

@@ -24,7 +24,7 @@ public final class Launcher {
           CacheFolder.of(
               System.getenv(), System.getProperty("os.name"), System.getProperty("user.home"));
       Path java = Path.of(System.getProperty("java.home"));
-      DriverJvm jvm = new DriverJvm(java, Library.at(ownPlace(), cache), cache);
+      DriverJvm jvm = new DriverJvm(java, Library.at(ownPlace(), cache));
       return await(jvm.command(arguments));
     } catch (IOException e) {
       System.err.println(

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
 /**
- * The jars of Waymark in a folder, with the stamp of their build.
+ * The jars of Waymark in a folder.
  *
  * @param folder where they are
  */
@@ -20,12 +20,7 @@ record Library(Path folder) {
   private static final String PLACE = "lib/";
   private static final String STAMP = "stamp";
 
-  /** Tells this build from others. */
-  String stamp() throws IOException {
-    return Files.readString(folder.resolve(STAMP)).strip();
-  }
-
-  /** Always in the same order, as archives of classes need it. */
+  /** Always in the same order. */
   List<Path> jars() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.filter(each -> each.toString().endsWith(".jar")).sorted().toList();
@@ -40,7 +35,7 @@ record Library(Path folder) {
     try (JarFile jar = new JarFile(own.toFile())) {
       ZipEntry stamp = jar.getEntry(PLACE + STAMP);
       return stamp == null
-          ? new Library(own.toAbsolutePath().getParent())
+          ? new Library(own.resolveSibling(""))
           : unpacked(jar, cache.resolve(text(jar, stamp)).resolve(PLACE));
     }
   }
