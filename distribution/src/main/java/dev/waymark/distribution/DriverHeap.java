@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * The heap of the command line: three eighths of what all processes may take together, such as
  * {@code 1500m} or {@code 4g}. The rule is also in {@code .build/java.sh}.
  */
-public final class DriverHeap {
+final class DriverHeap {
   private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,5})([gGmM])");
   private static final String OPTION = "--memory";
   private static final int LEAST_MEGABYTES = 256;
@@ -31,7 +31,7 @@ public final class DriverHeap {
   }
 
   /** If {@code size} makes no sense, the command line will say so. */
-  public static int megabytes(String size) {
+  private static int megabytes(String size) {
     Matcher matcher = SIZE.matcher(size);
     int megabytes = USUAL_MEGABYTES;
     if (matcher.matches()) {
