@@ -7,6 +7,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
@@ -70,8 +71,7 @@ final class Archive implements AutoCloseable {
       Files.createDirectories(folder);
     }
     Files.write(entry, content);
-    Files.setLastModifiedTime(entry, TIME);
-    Files.setPosixFilePermissions(entry, PosixFilePermissions.fromString(permissions));
+    describe(entry, permissions);
   }
 
   /** The times of folders are those of their last change, until the end. */
@@ -79,10 +79,14 @@ final class Archive implements AutoCloseable {
   public void close() throws IOException {
     try (zip) {
       for (Path each : folders()) {
-        Files.setLastModifiedTime(each, TIME);
-        Files.setPosixFilePermissions(each, PosixFilePermissions.fromString(EXECUTABLE));
+        describe(each, EXECUTABLE);
       }
     }
+  }
+
+  private static void describe(Path entry, String permissions) throws IOException {
+    Files.getFileAttributeView(entry, BasicFileAttributeView.class).setTimes(TIME, TIME, TIME);
+    Files.setPosixFilePermissions(entry, PosixFilePermissions.fromString(permissions));
   }
 
   private List<Path> folders() throws IOException {
