@@ -26,6 +26,7 @@ import dev.waymark.benchmarks.search.SearchCostTable;
 import dev.waymark.benchmarks.search.SearchTable;
 import dev.waymark.benchmarks.search.SearchTargetsTable;
 import dev.waymark.benchmarks.search.SearchWinsTable;
+import dev.waymark.benchmarks.startup.StartupTable;
 import dev.waymark.benchmarks.table.BenchException;
 import dev.waymark.benchmarks.table.Table;
 import dev.waymark.benchmarks.trust.TrustTable;
@@ -71,6 +72,7 @@ record Tables(List<Table> all) {
             new ObjectsTable(System.err::println),
             new MutantsTable(System.err::println),
             new EcosystemTable(),
+            new StartupTable(Path.of(System.getProperty("waymark.root", ""))),
             new HouseTable(Path.of(System.getProperty("waymark.root", "")))));
   }
 

@@ -17,10 +17,9 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     versionProvider = ManifestVersion.class,
     footerHeading = "%nOptions from a file:%n",
-    footer = {
-      "  @FILE in place of arguments reads them from a file: separated by spaces or line ends, in",
-      "  quotes if they contain spaces; a line that begins with # is a comment."
-    },
+    footer =
+        "@FILE in place of arguments reads them from a file: separated by spaces or line ends, in"
+            + " quotes if they contain spaces; a line that begins with # is a comment.",
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done",

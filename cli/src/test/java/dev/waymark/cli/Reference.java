@@ -80,7 +80,7 @@ final class Reference {
     line("");
     line("## Options from a file");
     line("");
-    line(sentences(spec.usageMessage().footer()).replaceAll(" +", " ").strip());
+    line(sentences(spec.usageMessage().footer()));
   }
 
   private void exitCodes(CommandSpec spec) {
