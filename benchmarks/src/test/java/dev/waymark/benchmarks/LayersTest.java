@@ -51,6 +51,7 @@ class LayersTest {
           "report",
           "confirm",
           "cli",
+          "distribution",
           "maven",
           "validation",
           "benchmarks",

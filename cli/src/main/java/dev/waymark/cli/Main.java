@@ -16,6 +16,11 @@ import picocli.CommandLine.Command;
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = ManifestVersion.class,
+    footerHeading = "%nOptions from a file:%n",
+    footer = {
+      "  @FILE in place of arguments reads them from a file: separated by spaces or line ends, in",
+      "  quotes if they contain spaces; a line that begins with # is a comment."
+    },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done",
@@ -24,6 +29,7 @@ import picocli.CommandLine.Command;
       "11:nothing could be explored: the code is there, but no test can call it",
       "12:an assertion of the code is violated: a test that fails shows it",
       "13:all tests were dropped: none of them always passes",
+      "14:something is missing that Waymark cannot do without ('waymark doctor')",
     })
 public final class Main {
   private Main() {}
@@ -62,6 +68,8 @@ public final class Main {
         .addSubcommand(new GcfgCommand(console))
         .addSubcommand(new StrategiesCommand(console))
         .addSubcommand(new PlotCommand(console))
+        .addSubcommand(new DoctorCommand(console))
+        .addSubcommand(new CompletionCommand(console))
         .setOut(console.out())
         .setErr(console.err())
         .setCaseInsensitiveEnumValuesAllowed(true)

@@ -9,25 +9,29 @@ import dev.waymark.report.formats.ReportFormats;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Which reports {@code generate} writes at its end, and where. */
 final class ReportOptions {
+  private static final String USUAL_FOLDER = "target/waymark-reports";
+  private static final List<String> USUAL_FORMATS = List.of("html");
+
   @Option(
       names = "--formats",
       paramLabel = "NAME[,NAME...]",
       split = ",",
       description = {
-        "Also write reports in these formats; 'waymark report --help' lists them (default: none)."
+        "Also write reports in these formats; 'waymark report --help' lists them (default: html if"
+            + " --reports is given, else none)."
       })
   private List<String> formats = new ArrayList<>();
 
   @Option(
       names = "--reports",
       paramLabel = "FOLDER",
-      defaultValue = "target/waymark-reports",
-      description = "The folder for reports (default: ${DEFAULT-VALUE}).")
-  private Path folder = Path.of("");
+      description = "The folder for reports (default: " + USUAL_FOLDER + ").")
+  private @Nullable Path folder;
 
   @Option(
       names = "--source",
@@ -36,14 +40,23 @@ final class ReportOptions {
   private List<Path> sources = new ArrayList<>();
 
   boolean isWanted() {
-    return !formats.isEmpty();
+    return !formats().isEmpty();
+  }
+
+  /** Who names a folder wants something in it. */
+  private List<String> formats() {
+    return folder != null && formats.isEmpty() ? USUAL_FORMATS : formats;
+  }
+
+  private Path folder() {
+    return folder == null ? Path.of(USUAL_FOLDER) : folder;
   }
 
   /** Refuses formats that do not exist and folders that cannot be written. */
   void check() {
     formats.forEach(ReportFormats::require);
     if (isWanted()) {
-      OutputCheck.folder("--reports", folder);
+      OutputCheck.folder("--reports", folder());
     }
   }
 
@@ -51,7 +64,7 @@ final class ReportOptions {
   void write(Document document, List<Path> tests, Console console) {
     List<Path> folders = new ArrayList<>(sources);
     folders.addAll(tests);
-    write(document, new SourceFolders(folders), formats, folder, console);
+    write(document, new SourceFolders(folders), formats(), folder(), console);
   }
 
   static void write(

@@ -6,9 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.waymark.cli.console.CommandFailures;
 import dev.waymark.cli.console.Console;
 import dev.waymark.program.ProgramException;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,6 +71,25 @@ class MainTest {
   void aMistypedCommandOrOptionIsRecognized(String arguments, String meant) {
     String err = Execution.of(arguments.split(" ")).err();
     assertTrue(err.lines().findFirst().orElse("").endsWith("(did you mean " + meant + "?)"), err);
+  }
+
+  @Test
+  void argumentsCanComeFromAFile(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("options");
+    Files.writeString(file, "# how to print it\n--format json\n--classpath 'a b.jar'\n");
+    String err = Execution.of("inspect", "X", "@" + file).err();
+    assertTrue(err.contains("a b.jar"), err);
+  }
+
+  @Test
+  void completionKnowsCommandsAndOptions(@TempDir Path folder) throws IOException {
+    Execution printed = Execution.of("completion");
+    assertEquals(0, printed.exitCode(), printed.err());
+    assertTrue(printed.out().contains("strategies"), printed.out());
+    assertTrue(printed.out().contains("--criterion"), printed.out());
+    Path file = folder.resolve("waymark.bash");
+    assertEquals(0, Execution.of("completion", "--out", file.toString()).exitCode());
+    assertEquals(printed.out(), Files.readString(file));
   }
 
   @Test

@@ -24,6 +24,7 @@ final class Reference {
     reference.line(
         "`waymark COMMAND --help` prints the same. [The guide](guide.md) shows them in use.");
     reference.commands(all);
+    reference.optionsFromFile(all.getCommandSpec());
     reference.exitCodes(all.getCommandSpec());
     return reference.text.toString();
   }
@@ -73,6 +74,13 @@ final class Reference {
 
   private static String cell(String words) {
     return words.replace("|", "\\|");
+  }
+
+  private void optionsFromFile(CommandSpec spec) {
+    line("");
+    line("## Options from a file");
+    line("");
+    line(sentences(spec.usageMessage().footer()).replaceAll(" +", " ").strip());
   }
 
   private void exitCodes(CommandSpec spec) {

@@ -49,6 +49,25 @@ class ReportCommandTest {
   }
 
   @Test
+  void aFolderForReportsAloneMeansHtml() {
+    Path reports = folder.resolve("reports");
+    Execution generated =
+        Execution.of(
+            "generate",
+            Sample.class.getName() + "#max",
+            "--classpath",
+            "target/test-classes",
+            "--out",
+            folder.resolve("tests").toString(),
+            "--results",
+            folder.resolve("results").toString(),
+            "--reports",
+            reports.toString());
+    assertEquals(0, generated.exitCode(), generated.err());
+    assertTrue(generated.out().contains("html report written to " + reports), generated.out());
+  }
+
+  @Test
   void aFileThatIsNoneIsRefused() throws IOException {
     Path file = Files.writeString(folder.resolve("x.json"), "{\"a\": 1}");
     assertRefused("has no findings of Waymark", "report", file.toString());

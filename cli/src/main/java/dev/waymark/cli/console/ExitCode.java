@@ -20,6 +20,9 @@ public final class ExitCode {
   /** Tests were made, and confirmation dropped all of them. */
   public static final int ALL_DROPPED = 13;
 
+  /** {@code waymark doctor} found that something is missing. */
+  public static final int SOMETHING_MISSING = 14;
+
   private ExitCode() {}
 
   /** The more serious of two. */
