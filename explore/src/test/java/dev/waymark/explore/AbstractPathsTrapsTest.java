@@ -40,7 +40,7 @@ class AbstractPathsTrapsTest {
 
   private static Findings explore(
       Laboratory laboratory, MethodModel method, PathCriterion criterion) {
-    Budget budget = new Budget(100, Duration.ofSeconds(20));
+    Budget budget = new Budget(50, Duration.ofSeconds(20));
     Settings settings = new Settings(Criterion.ALL_PATHS, budget, new Bounds(2, Map.of()), 0);
     return laboratory.paths(Entry.of(method), settings, criterion, Scope.NEEDED).explore();
   }
