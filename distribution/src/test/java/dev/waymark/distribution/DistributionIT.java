@@ -69,6 +69,17 @@ class DistributionIT {
     assertEquals(1, failed.output().lines().count(), failed.output());
   }
 
+  @Test
+  void theDoctorTellsWhatIsMissing() throws Exception {
+    unpack(TARGET.resolve("waymark.zip"));
+    String jars = folder.resolve("waymark/lib").resolve("*").toString();
+    String nowhere = "-Djava.io.tmpdir=" + folder.resolve("absent");
+    String main = "dev.waymark.cli.Main";
+    Finished ill = run(List.of(java(), nowhere, "-cp", jars, main, "doctor"));
+    assertEquals(14, ill.exitCode(), ill.output());
+    assertTrue(ill.output().contains("missing  temporary files"), ill.output());
+  }
+
   private void assertTestsAreWritten(List<String> waymark) throws Exception {
     List<String> command = new ArrayList<>(waymark);
     command.addAll(List.of("generate", Small.class.getName(), "--classpath"));

@@ -14,14 +14,18 @@ import java.util.Set;
 final class SolverTrial {
   private SolverTrial() {}
 
+  /** A native library that cannot be unpacked or does not load is a linkage error. */
   static boolean answers(Backend backend) {
-    if (!SolverStack.isAvailable(backend)) {
+    try {
+      return SolverStack.isAvailable(backend) && finds(backend);
+    } catch (LinkageError e) {
       return false;
     }
+  }
+
+  private static boolean finds(Backend backend) {
     try (SolverStack solver = SolverStack.builder().layers(Set.of()).first(backend).build()) {
       return solver.check(question()) instanceof Sat;
-    } catch (LinkageError e) { // a native library that does not load
-      return false;
     }
   }
 
