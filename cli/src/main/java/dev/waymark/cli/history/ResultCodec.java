@@ -1,6 +1,7 @@
 package dev.waymark.cli.history;
 
 import com.fasterxml.jackson.jr.ob.JSON;
+import dev.waymark.cli.console.JsonText;
 import dev.waymark.explore.verdict.Skipped;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -11,7 +12,7 @@ import java.util.Map;
 final class ResultCodec {
   private ResultCodec() {}
 
-  static String write(ClassResult result) throws IOException {
+  static String write(ClassResult result) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("type", result.type());
     data.put("text", result.text());
@@ -24,7 +25,7 @@ final class ResultCodec {
     data.put("row", result.row());
     data.put("skipped", result.skipped().stream().map(ResultCodec::data).toList());
     data.put("data", result.data());
-    return JSON.std.asString(data);
+    return JsonText.of(data);
   }
 
   private static Map<String, Object> data(KeptTests tests) {
