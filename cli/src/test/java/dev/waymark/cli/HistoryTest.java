@@ -168,6 +168,7 @@ class HistoryTest {
   void whatIsUnfinishedIsNotLeftBehind() throws IOException {
     generate();
     assertEquals(
-        List.of(), files("history").keySet().stream().filter(each -> each.endsWith("part")).toList());
+        List.of(),
+        files("history").keySet().stream().filter(each -> each.endsWith("part")).toList());
   }
 }

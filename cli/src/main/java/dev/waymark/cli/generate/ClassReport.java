@@ -52,7 +52,9 @@ public final class ClassReport {
     StringBuilder text =
         new StringBuilder(
             show(found, detail == Detail.FULL ? reasons.found() : reasons.foundExplicit()));
-    independence(found).values().forEach(each -> text.append(IndependenceText.of(each)).append(end));
+    independence(found)
+        .values()
+        .forEach(each -> text.append(IndependenceText.of(each)).append(end));
     return text.toString();
   }
 

@@ -75,8 +75,7 @@ public final class ClassResults {
 
   private Map<String, Object> data(Examined examined) {
     ClassFindings found = examined.findings();
-    return ResultData.of(
-        found, report.independence(found), reasons.found(), examined.places());
+    return ResultData.of(found, report.independence(found), reasons.found(), examined.places());
   }
 
   /** Keeps a result for later runs, unless it is that of an accident. */

@@ -78,8 +78,7 @@ public final class TestFiles {
    * @throws ProgramException if that would overwrite what somebody has edited
    */
   public void begin(ClassModel owner) {
-    boolean isSameFile =
-        pending.stream().anyMatch(each -> file(each.type()).equals(file(owner)));
+    boolean isSameFile = pending.stream().anyMatch(each -> file(each.type()).equals(file(owner)));
     if (isDue() && !isSameFile) {
       settle();
     }
@@ -137,8 +136,7 @@ public final class TestFiles {
   /** Examines what is pending, and reports it. */
   public void settle() {
     List<Pending> classes = List.copyOf(pending);
-    List<Draft> drafts =
-        classes.stream().flatMap(each -> Stream.ofNullable(each.draft())).toList();
+    List<Draft> drafts = classes.stream().flatMap(each -> Stream.ofNullable(each.draft())).toList();
     pending.clear();
     long start = System.nanoTime();
     List<Examined> all = drafts.isEmpty() ? List.of() : examination.apply(drafts);
