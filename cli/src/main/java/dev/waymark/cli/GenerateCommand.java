@@ -8,9 +8,15 @@ import dev.waymark.cli.ending.Interruption;
 import dev.waymark.cli.generate.ClassGenerator;
 import dev.waymark.cli.generate.ClassReasons;
 import dev.waymark.cli.generate.ClassReport;
+import dev.waymark.cli.generate.ClassResults;
 import dev.waymark.cli.generate.ResultData;
 import dev.waymark.cli.generate.TestFiles;
-import dev.waymark.cli.generate.Uncallable;
+import dev.waymark.cli.generate.ToolIdentity;
+import dev.waymark.cli.history.ClassResult;
+import dev.waymark.cli.history.History;
+import dev.waymark.cli.history.HistoryFolder;
+import dev.waymark.cli.history.HistoryKeys;
+import dev.waymark.cli.history.HistoryOptions;
 import dev.waymark.confirm.Confirmation;
 import dev.waymark.confirm.Draft;
 import dev.waymark.confirm.Examination;
@@ -19,31 +25,27 @@ import dev.waymark.explore.Explorer;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.Settings;
-import dev.waymark.explore.suite.Independence;
-import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Skipped;
-import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.report.ClassText;
 import dev.waymark.report.Detail;
 import dev.waymark.report.SettingsData;
-import dev.waymark.report.TestPlace;
-import dev.waymark.report.failure.Violations;
 import dev.waymark.report.junit.Mocks;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code waymark generate}: tests for the methods of classes. */
 @Command(
@@ -98,6 +100,8 @@ final class GenerateCommand implements Callable<Integer> {
               + " ${DEFAULT-VALUE}).")
   private Mocks mocks = Mocks.NONE;
 
+  @Spec private CommandSpec command = CommandSpec.create();
+
   @Option(names = "--verbose", description = "Say every reason, and all that was skipped.")
   private boolean isVerbose;
 
@@ -122,10 +126,9 @@ final class GenerateCommand implements Callable<Integer> {
     settings.labels().labelling().check(methods(selection.targets()));
     selection.unreadable().forEach(each -> console.complain(each.reason()));
     Explorer explorer = new Explorer(selection.program(), settings);
-    List<ClassFindings> found = new ArrayList<>();
-    Map<Witness, TestPlace> places = new LinkedHashMap<>();
     ClassReasons reasons = new ClassReasons(explorer, settings, wantedReasons(selection));
     ResultData data = new ResultData(SettingsData.of(settings, exploration.criterionNames()));
+    History history = history(selection, settings);
     ClassReport report =
         new ClassReport(
             console,
@@ -133,6 +136,14 @@ final class GenerateCommand implements Callable<Integer> {
             detail(),
             selection.targets(),
             settings.labels().labelling());
+    ClassResults results =
+        new ClassResults(
+            console,
+            report,
+            reasons,
+            history,
+            new ClassResults.Wishes(isDataNeeded(), isUnconfirmed),
+            result -> keep(result, selection, data));
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       ClosingTime closing = new ClosingTime(exploration.time());
       explorer.countFrom(closing.start());
@@ -142,39 +153,33 @@ final class GenerateCommand implements Callable<Integer> {
               mocks,
               output.oldTests(onlyMethod(selection)),
               drafts -> examined(drafts, selection, settings, interruption, closing),
-              examined -> {
-                found.add(examined.findings());
-                places.putAll(examined.places());
-                report.tell(examined, reasons, isUnconfirmed);
-                keep(examined, selection, data, report, reasons);
-              });
+              results);
       ClassGenerator generator =
-          new ClassGenerator(console, explorer, output.results(), tests, reasons);
+          new ClassGenerator(console, explorer, output.results(), tests, reasons, history);
       generator.generate(selection.targets(), settings.budget().time(), interruption::isPending);
-      List<Skipped> skipped = skipped(selection, generator, found);
+      List<Skipped> skipped = skipped(selection, generator, results.all());
       console.out().print(ClassText.skipped(skipped, detail()));
       if (selection.targets().size() > 1) {
-        console.out().print(ClassText.table(found));
+        console.out().print(ClassText.table(results.all().stream().map(ClassResult::row).toList()));
       }
       if (output.isDataWanted()) {
         output.writeData(
-            data.text(found, report.independence(found), reasons.found(), places, skipped),
-            console);
+            data.text(results.all().stream().map(ClassResult::data).toList(), skipped), console);
       }
       console.out().flush();
-      return exitCode(selection, generator.exitCode(), found, tests);
+      return exitCode(selection, generator.exitCode(), results.all(), tests);
     }
   }
 
   private int exitCode(
-      Selection selection, int generated, List<ClassFindings> found, TestFiles tests) {
+      Selection selection, int generated, List<ClassResult> found, TestFiles tests) {
     int code =
         ExitCode.worse(
             generated, selection.unreadable().isEmpty() ? ExitCode.DONE : ExitCode.USAGE);
     List<String> uncallable =
-        found.stream().flatMap(each -> Uncallable.reason(each).stream()).toList();
+        found.stream().map(ClassResult::uncallable).filter(each -> !each.isEmpty()).toList();
     uncallable.forEach(console::complain);
-    boolean isViolated = hasViolations(found);
+    boolean isViolated = found.stream().anyMatch(ClassResult::isViolated);
     if (uncallable.size() == found.size() && !isViolated && code != ExitCode.INTERNAL_ERROR) {
       return generated == ExitCode.USAGE ? ExitCode.USAGE : ExitCode.NOTHING_EXPLORED;
     }
@@ -182,10 +187,40 @@ final class GenerateCommand implements Callable<Integer> {
     return ExitCode.worse(code, tests.areAllDropped() ? ExitCode.ALL_DROPPED : ExitCode.DONE);
   }
 
-  private static boolean hasViolations(List<ClassFindings> found) {
-    return found.stream()
-        .flatMap(each -> each.methods().stream())
-        .anyMatch(each -> !Violations.of(each).isEmpty());
+  /** What is known of the targets from earlier runs, if there is a folder for that. */
+  private History history(Selection selection, Settings settings) {
+    Path folder = output.history();
+    if (folder == null) {
+      return History.none();
+    }
+    String method = onlyMethod(selection);
+    String part = output.oldTests(method).part(selection.targets().get(0).type());
+    List<Object> all =
+        List.of(
+            ToolIdentity.data(),
+            HistoryOptions.of(command),
+            settings.labels(),
+            scope(selection),
+            wantedReasons(selection),
+            method,
+            part);
+    History history =
+        History.of(
+            new HistoryFolder(folder, console),
+            new HistoryKeys(selection.program().classes()),
+            selection.targets(),
+            all.toString());
+    console
+        .err()
+        .println(
+            "%d of %d classes are as they were in %s"
+                .formatted(history.size(), selection.targets().size(), folder));
+    return history;
+  }
+
+  /** Whether somebody needs findings as data, or may need them later. */
+  private boolean isDataNeeded() {
+    return output.isDataWanted() || output.isEachClassWanted() || output.history() != null;
   }
 
   private void checkMocks(Selection selection) {
@@ -257,18 +292,10 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   /** Writes what was found of one class, if that is wanted. */
-  private void keep(
-      Examined examined,
-      Selection selection,
-      ResultData data,
-      ClassReport report,
-      ClassReasons reasons) {
+  private void keep(ClassResult result, Selection selection, ResultData data) {
     if (output.isEachClassWanted()) {
-      ClassFindings found = examined.findings();
-      Map<ClassFindings, Independence> shown = report.independence(List.of(found));
       output.writeClass(
-          found.type() + part(selection),
-          data.text(List.of(found), shown, reasons.found(), examined.places(), found.skipped()));
+          result.type() + part(selection), data.text(List.of(result.data()), result.skipped()));
     }
   }
 
@@ -295,7 +322,7 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private static List<Skipped> skipped(
-      Selection selection, ClassGenerator generator, List<ClassFindings> found) {
+      Selection selection, ClassGenerator generator, List<ClassResult> found) {
     List<Skipped> skipped = new ArrayList<>(selection.unreadable());
     skipped.addAll(generator.failed());
     skipped.addAll(selection.skipped());

@@ -37,6 +37,15 @@ final class OutputOptions {
   private Path results = Path.of("");
 
   @Option(
+      names = "--history",
+      paramLabel = "FOLDER",
+      description = {
+        "Keep the results of classes in this folder, and reuse those of classes that are as they"
+            + " were, with all that they depend on, the options and Waymark itself."
+      })
+  private @Nullable Path history;
+
+  @Option(
       names = "--out",
       paramLabel = "FOLDER",
       defaultValue = "target/generated-test-sources/waymark",
@@ -58,7 +67,15 @@ final class OutputOptions {
     if (findings != null) {
       OutputCheck.folder("--findings", findings);
     }
+    if (history != null) {
+      OutputCheck.folder("--history", history);
+    }
     reports.check();
+  }
+
+  /** The folder for results to reuse; null if there is none. */
+  @Nullable Path history() {
+    return history;
   }
 
   /** The folder for journals. */

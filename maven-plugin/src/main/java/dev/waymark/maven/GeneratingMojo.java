@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Properties;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Parameter;
+import org.jspecify.annotations.Nullable;
 
 /** Writes tests for classes, and lets the project compile and run them. */
 abstract class GeneratingMojo extends SelectingMojo {
@@ -21,6 +22,10 @@ abstract class GeneratingMojo extends SelectingMojo {
   /** The most seconds for a class, for all its methods and for trying out its tests. */
   @Parameter(property = "waymark.timePerClass", defaultValue = "60")
   private String timePerClass = "";
+
+  /** A folder for the results of classes, which are reused while nothing changes. */
+  @Parameter(property = "waymark.historyDirectory")
+  private @Nullable File historyDirectory;
 
   /** More options of the command generate, such as --seed and 7. */
   @Parameter(property = "waymark.options")
@@ -109,6 +114,9 @@ abstract class GeneratingMojo extends SelectingMojo {
     arguments.addAll(List.of("--findings", findings().path().toString()));
     if (!classPath.isEmpty()) {
       arguments.addAll(List.of("--classpath", classPath));
+    }
+    if (historyDirectory != null) {
+      arguments.addAll(List.of("--history", historyDirectory.toString()));
     }
     arguments.addAll(options);
     judge(waymark(arguments));

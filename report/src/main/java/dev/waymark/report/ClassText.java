@@ -75,22 +75,25 @@ public final class ClassText {
   }
 
   /** A line for each class: what was found, and what of it is known. */
-  public static String table(List<ClassFindings> all) {
+  public static String table(List<List<String>> rows) {
     TextTable table = new TextTable();
     table.row(
         "class", "methods", "tests", "objectives", "covered", "infeasible", "bounded", "open");
-    for (ClassFindings each : all) {
-      table.row(
-          each.type().toString(),
-          text(each.methods().size()),
-          text(each.tests()),
-          text(each.verdicts().size()),
-          text(each.count(Verdict.Covered.class)),
-          text(each.count(Verdict.Infeasible.class)),
-          text(each.count(Verdict.InfeasibleWithinBounds.class)),
-          text(each.count(Verdict.Open.class)));
-    }
+    rows.forEach(table::row);
     return table.print("");
+  }
+
+  /** The cells of a class in the table. */
+  public static List<String> row(ClassFindings found) {
+    return List.of(
+        found.type().toString(),
+        text(found.methods().size()),
+        text(found.tests()),
+        text(found.verdicts().size()),
+        text(found.count(Verdict.Covered.class)),
+        text(found.count(Verdict.Infeasible.class)),
+        text(found.count(Verdict.InfeasibleWithinBounds.class)),
+        text(found.count(Verdict.Open.class)));
   }
 
   private static String text(long number) {

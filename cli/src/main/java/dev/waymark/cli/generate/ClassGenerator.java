@@ -3,6 +3,8 @@ package dev.waymark.cli.generate;
 import dev.waymark.cli.console.CommandFailures;
 import dev.waymark.cli.console.Console;
 import dev.waymark.cli.console.ExitCode;
+import dev.waymark.cli.history.ClassResult;
+import dev.waymark.cli.history.History;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.verdict.ClassFindings;
@@ -12,6 +14,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -24,12 +27,19 @@ public final class ClassGenerator {
   private final Path journals;
   private final TestFiles tests;
   private final ClassReasons reasons;
+  private final History history;
   private final List<Skipped> failed = new ArrayList<>();
   private int exitCode = ExitCode.DONE;
 
-  /** Keeps journals while it explores, and writes tests. */
+  /** Keeps journals while it explores what {@code history} does not know, and writes tests. */
   public ClassGenerator(
-      Console console, Explorer explorer, Path journals, TestFiles tests, ClassReasons reasons) {
+      Console console,
+      Explorer explorer,
+      Path journals,
+      TestFiles tests,
+      ClassReasons reasons,
+      History history) {
+    this.history = history;
     this.reasons = reasons;
     this.console = console;
     this.explorer = explorer;
@@ -46,7 +56,6 @@ public final class ClassGenerator {
     Progress progress = new Progress(console, targets.size(), time);
     for (ClassTarget target : targets) {
       if (!isOver.getAsBoolean()) {
-        progress.begin(target.type());
         generate(target, progress);
       }
     }
@@ -57,6 +66,12 @@ public final class ClassGenerator {
   private void generate(ClassTarget target, Progress progress) {
     try {
       tests.begin(target.type());
+      Optional<ClassResult> known = history.find(target.type());
+      if (known.isPresent()) {
+        tests.reuse(target.type(), known.get());
+        return;
+      }
+      progress.begin(target.type());
       ClassFindings findings = explorer.explore(target, progress::of, journals, console::complain);
       reasons.find(target, findings);
       progress.end();

@@ -1,9 +1,7 @@
 package dev.waymark.cli.generate;
 
 import dev.waymark.cli.console.Console;
-import dev.waymark.confirm.Examined;
 import dev.waymark.explore.job.ClassTarget;
-import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.reason.BranchReasons;
 import dev.waymark.explore.suite.Independence;
 import dev.waymark.explore.verdict.ClassFindings;
@@ -48,37 +46,37 @@ public final class ClassReport {
     this.labelling = labelling;
   }
 
-  /**
-   * Tells of one class.
-   *
-   * @param isDoubtExpected whether the user knows that tests are not confirmed
-   */
-  public void tell(Examined examined, ClassReasons reasons, boolean isDoubtExpected) {
-    ClassFindings found = examined.findings();
-    show(found, detail == Detail.FULL ? reasons.found() : reasons.foundExplicit());
-    independence(List.of(found))
+  /** What there is to say of one class, in lines. */
+  String text(ClassFindings found, ClassReasons reasons) {
+    String end = System.lineSeparator();
+    StringBuilder text =
+        new StringBuilder(
+            show(found, detail == Detail.FULL ? reasons.found() : reasons.foundExplicit()));
+    independence(found)
         .values()
-        .forEach(each -> console.out().println(IndependenceText.of(each)));
-    if (!examined.doubt().isEmpty() && doubts.add(examined.doubt())) {
-      tellOfDoubt(examined.doubt(), isDoubtExpected);
-    }
-    for (Objective each : examined.refuted()) {
-      console.complain(
-          "a test takes " + each.name() + ", which was proved infeasible: please report this bug");
-    }
+        .forEach(each -> text.append(IndependenceText.of(each)).append(end));
+    return text.toString();
   }
 
-  private void show(ClassFindings found, Map<Branch, BranchReasons> reasons) {
-    switch (scope) {
-      case METHOD ->
-          console.out().println(FindingsText.of(found.methods().get(0), detail, reasons));
-      case CLASS -> console.out().println(ClassText.of(found, detail, reasons));
-      case CLASSES -> console.out().print(found.type() + ": " + ClassText.line(found));
-    }
+  private String show(ClassFindings found, Map<Branch, BranchReasons> reasons) {
+    String end = System.lineSeparator();
+    return switch (scope) {
+      case METHOD -> FindingsText.of(found.methods().get(0), detail, reasons) + end;
+      case CLASS -> ClassText.of(found, detail, reasons) + end;
+      case CLASSES -> found.type() + ": " + ClassText.line(found);
+    };
   }
 
-  /** Who wants no confirmation needs no warning, but has to know what coverage means. */
-  private void tellOfDoubt(String doubt, boolean isExpected) {
+  /**
+   * Says once that tests are not confirmed. Who wants no confirmation needs no warning, but has to
+   * know what coverage means.
+   *
+   * @param doubt why; empty if they are
+   */
+  void tellOfDoubt(String doubt, boolean isExpected) {
+    if (doubt.isEmpty() || !doubts.add(doubt)) {
+      return;
+    }
     String text =
         "the tests are not confirmed (" + doubt + "): covered means covered by runs, not by tests";
     if (isExpected) {
@@ -88,15 +86,13 @@ public final class ClassReport {
     }
   }
 
-  /** What MC/DC says of each class, if it is asked for. */
-  public Map<ClassFindings, Independence> independence(List<ClassFindings> all) {
+  /** What MC/DC says of a class, if it is asked for. */
+  Map<ClassFindings, Independence> independence(ClassFindings found) {
     Map<ClassFindings, Independence> shown = new LinkedHashMap<>();
-    for (ClassFindings found : all) {
-      for (ClassTarget each : targets) {
-        if (each.type().equals(found.type())) {
-          Map<String, IndependencePairs> pairs = labelling.pairs(each.methods());
-          shown.put(found, Independence.of(pairs, found));
-        }
+    for (ClassTarget each : targets) {
+      if (each.type().equals(found.type())) {
+        Map<String, IndependencePairs> pairs = labelling.pairs(each.methods());
+        shown.put(found, Independence.of(pairs, found));
       }
     }
     shown.values().removeIf(each -> each.verdicts().isEmpty());

@@ -2,6 +2,8 @@ package dev.waymark.cli.generate;
 
 import dev.waymark.cli.console.Console;
 import dev.waymark.cli.console.OutputFile;
+import dev.waymark.cli.history.ClassResult;
+import dev.waymark.cli.history.KeptTests;
 import dev.waymark.confirm.Draft;
 import dev.waymark.confirm.Examined;
 import dev.waymark.explore.verdict.ClassFindings;
@@ -16,10 +18,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The files of the tests. It writes tests at once, so that nothing is lost, and writes a file again
@@ -39,8 +44,8 @@ public final class TestFiles {
   private final Path folder;
   private final OldTests old;
   private final Function<List<Draft>, List<Examined>> examination;
-  private final Consumer<Examined> report;
-  private final List<Draft> pending = new ArrayList<>();
+  private final ClassResults results;
+  private final List<Pending> pending = new ArrayList<>();
   private final Map<String, TestClass> saved = new HashMap<>();
   private long last = System.nanoTime();
   private long patience = LONGEST_WAIT;
@@ -50,20 +55,20 @@ public final class TestFiles {
   /**
    * Writes to the folder of {@code old} what {@code examination} leaves.
    *
-   * @param report is told what there is to say of each class in the end
+   * @param results is told what there is to say of each class in the end
    */
   public TestFiles(
       Console console,
       Mocks mocks,
       OldTests old,
       Function<List<Draft>, List<Examined>> examination,
-      Consumer<Examined> report) {
+      ClassResults results) {
     this.console = console;
     this.mocks = mocks;
     this.folder = old.folder();
     this.old = old;
     this.examination = examination;
-    this.report = report;
+    this.results = results;
   }
 
   /**
@@ -73,8 +78,7 @@ public final class TestFiles {
    * @throws ProgramException if that would overwrite what somebody has edited
    */
   public void begin(ClassModel owner) {
-    boolean isSameFile =
-        pending.stream().anyMatch(each -> file(each.found().type()).equals(file(owner)));
+    boolean isSameFile = pending.stream().anyMatch(each -> file(each.type()).equals(file(owner)));
     if (isDue() && !isSameFile) {
       settle();
     }
@@ -82,7 +86,7 @@ public final class TestFiles {
   }
 
   private boolean isDue() {
-    int count = pending.stream().mapToInt(each -> each.classes().size()).sum();
+    int count = pending.stream().mapToInt(Pending::size).sum();
     return count >= MOST_PENDING || System.nanoTime() - last > patience;
   }
 
@@ -97,33 +101,57 @@ public final class TestFiles {
     Draft draft = Draft.of(found, methods, new JUnitWriter.Style(old.part(type), mocks));
     old.remove(type);
     draft.titledClasses().forEach(this::save);
-    pending.add(draft);
+    pending.add(new Pending(type, draft, null));
+  }
+
+  /** Writes tests of an earlier run on the same code in place of those that there are. */
+  public void reuse(ClassModel type, ClassResult result) {
+    old.remove(type);
+    for (KeptTests each : result.tests()) {
+      OutputFile.write(file(each.name()), each.text());
+    }
+    pending.add(new Pending(type, null, result));
+  }
+
+  /** A class whose tests are yet to be examined, or one that has its result already. */
+  private record Pending(ClassModel type, @Nullable Draft draft, @Nullable ClassResult result) {
+    int size() {
+      return draft == null ? 0 : draft.classes().size();
+    }
   }
 
   private void save(TestClass type) {
     saved.put(type.name(), type);
-    OutputFile.write(file(type), HandEdits.seal(type.source().text(), old.method()));
+    OutputFile.write(file(type.name()), sealed(type));
   }
 
-  private Path file(TestClass type) {
-    return folder.resolve(type.name() + ".java");
+  private String sealed(TestClass type) {
+    return HandEdits.seal(type.source().text(), old.method());
+  }
+
+  private Path file(String name) {
+    return folder.resolve(name + ".java");
   }
 
   /** Examines what is pending, and reports it. */
   public void settle() {
-    List<Draft> drafts = List.copyOf(pending);
+    List<Pending> classes = List.copyOf(pending);
+    List<Draft> drafts = classes.stream().flatMap(each -> Stream.ofNullable(each.draft())).toList();
     pending.clear();
     long start = System.nanoTime();
     List<Examined> all = drafts.isEmpty() ? List.of() : examination.apply(drafts);
     patience = Math.max(LONGEST_WAIT, LEAST_RATIO * (System.nanoTime() - start));
-    for (int i = 0; i < all.size(); i++) {
-      settle(drafts.get(i), all.get(i));
+    Iterator<Examined> examined = all.iterator();
+    for (Pending each : classes) {
+      Draft draft = each.draft();
+      ClassResult result = draft == null ? each.result() : settled(draft, examined.next());
+      tell(Objects.requireNonNull(result));
     }
     console.out().flush();
     last = System.nanoTime();
   }
 
-  private void settle(Draft draft, Examined examined) {
+  private ClassResult settled(Draft draft, Examined examined) {
     List<String> left = new ArrayList<>();
     for (TestClass kept : examined.classes()) {
       left.add(kept.name());
@@ -132,11 +160,21 @@ public final class TestFiles {
       }
     }
     draft.classes().stream().filter(type -> !left.contains(type.name())).forEach(this::remove);
-    report.accept(examined);
-    examined.classes().forEach(this::tell);
-    examined.weakened().forEach(each -> console.out().println(each));
-    examined.dropped().forEach(each -> console.out().println(each));
-    droppedTests += examined.dropped().size() + unstable(draft);
+    List<KeptTests> tests =
+        examined.classes().stream()
+            .map(each -> new KeptTests(each.name(), each.methods().size(), sealed(each)))
+            .toList();
+    int dropped = examined.dropped().size() + unstable(draft);
+    ClassResult result = results.of(examined, tests, dropped);
+    results.keep(examined, result);
+    return result;
+  }
+
+  private void tell(ClassResult result) {
+    results.add(result);
+    result.tests().forEach(this::tell);
+    result.remarks().forEach(console.out()::println);
+    droppedTests += result.dropped();
   }
 
   /** How many runs have no test because they end in another way each time. */
@@ -149,14 +187,14 @@ public final class TestFiles {
   }
 
   private void remove(TestClass type) {
-    OldTests.remove(file(type));
+    OldTests.remove(file(type.name()));
   }
 
-  private void tell(TestClass kept) {
-    int count = kept.methods().size();
+  private void tell(KeptTests kept) {
+    int count = kept.count();
     keptTests += count;
     String tests = count == 1 ? "1 test" : count + " tests";
-    console.out().println(tests + " written to " + file(kept));
+    console.out().println(tests + " written to " + file(kept.name()));
   }
 
   /** Whether there were runs for tests, and none of them became a test that always passes. */
