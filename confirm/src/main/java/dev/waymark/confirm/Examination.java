@@ -76,7 +76,9 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     }
     List<Progress> again = examine(firsts, more, before);
     for (int i = 0; i < open.size(); i++) {
-      known.set(open.get(i), again.get(i));
+      if (again.get(i).examined.doubt().isEmpty()) { // else time is up, and what was known counts
+        known.set(open.get(i), again.get(i));
+      }
     }
   }
 
