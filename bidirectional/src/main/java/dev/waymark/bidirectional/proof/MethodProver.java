@@ -45,6 +45,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -98,13 +99,34 @@ public final class MethodProver {
         if (isOver.getAsBoolean()) {
           return refuted;
         }
-        Refutation refutation = shallow(() -> waysTo(method, point, branch), effort, isOver);
+        Refutation refutation =
+            shallow(() -> waysTo(method, point, branch), effort, isOver, trace -> {});
         if (refutation != null) {
           refuted.put(branch, refutation);
         }
       }
     }
     return refuted;
+  }
+
+  /** The proof that {@code branch} cannot be taken, to be told; null if there is none. */
+  public @Nullable ToldProof tell(
+      MethodModel method, BranchPoint point, Branch branch, Effort effort, BooleanSupplier isOver) {
+    List<Trace> traces = new ArrayList<>();
+    Supplier<List<State>> ways = () -> waysTo(method, point, branch);
+    Refutation refutation = shallow(ways, effort, isOver, traces::add);
+    if (refutation == null) {
+      return null;
+    }
+    List<Chain> chains = new ArrayList<>();
+    for (Trace trace : traces) {
+      for (Trace.End end : trace.ends()) {
+        if (!isOver.getAsBoolean()) {
+          new Retracing(steps, places, effort).of(trace, end, refuter).ifPresent(chains::add);
+        }
+      }
+    }
+    return new ToldProof(refutation, chains);
   }
 
   /** Those of {@code labels} of a method that cannot be covered, by what stands for them. */
@@ -119,7 +141,8 @@ public final class MethodProver {
       if (isOver.getAsBoolean()) {
         return refuted;
       }
-      Refutation refutation = shallow(() -> ways(method, label, points), effort, isOver);
+      Refutation refutation =
+          shallow(() -> ways(method, label, points), effort, isOver, trace -> {});
       if (refutation != null) {
         refuted.put(label.branch(), refutation);
       }
@@ -194,9 +217,12 @@ public final class MethodProver {
 
   /** Terms as deep as in code that computes checksums are not for going back. */
   private @Nullable Refutation shallow(
-      Supplier<@Nullable List<State>> ways, Effort effort, BooleanSupplier isOver) {
+      Supplier<? extends @Nullable List<State>> ways,
+      Effort effort,
+      BooleanSupplier isOver,
+      Consumer<Trace> traces) {
     try {
-      return refute(ways, effort, isOver);
+      return refute(ways, effort, isOver, traces);
     } catch (StackOverflowError e) {
       return null;
     }
@@ -204,7 +230,10 @@ public final class MethodProver {
 
   /** Each of several ways is refuted for itself. */
   private @Nullable Refutation refute(
-      Supplier<@Nullable List<State>> ways, Effort effort, BooleanSupplier isOver) {
+      Supplier<? extends @Nullable List<State>> ways,
+      Effort effort,
+      BooleanSupplier isOver,
+      Consumer<Trace> traces) {
     int states = 0;
     Transformer.Reliance unused = transformer.takeReliance();
     List<State> all = ways.get();
@@ -212,7 +241,9 @@ public final class MethodProver {
       return null;
     }
     for (State way : all) {
-      Search search = search(effort, isOver);
+      Trace trace = new Trace();
+      traces.accept(trace);
+      Search search = search(effort, isOver).tracing(trace);
       if (!search.refutes(way)) {
         return null;
       }

@@ -165,7 +165,8 @@ public final class BackwardProofs {
     return proofs;
   }
 
-  private static Proof of(Refutation refutation) {
+  /** The proof that {@code refutation} gives, with what it rests on. */
+  public static Proof of(Refutation refutation) {
     List<String> assumptions = new ArrayList<>();
     if (refutation.isShared()) {
       assumptions.add(Proof.NO_OTHER_THREAD);

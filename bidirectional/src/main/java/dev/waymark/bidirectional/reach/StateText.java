@@ -1,6 +1,5 @@
-package dev.waymark.explore.frontier;
+package dev.waymark.bidirectional.reach;
 
-import dev.waymark.bidirectional.frontier.Demand;
 import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Place;
 import dev.waymark.bidirectional.state.Places;
@@ -12,22 +11,23 @@ import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
 import java.util.stream.Collectors;
 
-/** What is demanded, over the variables of the source. */
-final class DemandText {
+/** What must hold in a state, over the variables of the source. */
+public final class StateText {
   private final Terms terms = Simplifier.newTerms();
   private final Places places;
-  private final Demand demand;
+  private final State state;
 
-  private DemandText(Places places, Demand demand) {
+  private StateText(Places places, State state) {
     this.places = places;
-    this.demand = demand;
+    this.state = state;
   }
 
-  static String of(Demand demand, Places places) {
-    DemandText text = new DemandText(places, demand);
-    return demand.predicate().conditions().isEmpty()
+  /** All conditions, as Java would write them. */
+  public static String of(State state, Places places) {
+    StateText text = new StateText(places, state);
+    return state.predicate().conditions().isEmpty()
         ? "true"
-        : demand.predicate().conditions().stream()
+        : state.predicate().conditions().stream()
             .map(each -> text.named(each).toString())
             .collect(Collectors.joining(" && "));
   }
@@ -59,8 +59,8 @@ final class DemandText {
 
   /** The variable of the source in the frame that the slot belongs to. */
   private String name(Place.Slot slot) {
-    Frame frame = demand.frame();
-    int statement = demand.state().statement();
+    Frame frame = state.frame();
+    int statement = state.statement();
     while (frame.level() != slot.level() && frame.caller() != null) {
       statement = frame.call();
       frame = frame.caller();
