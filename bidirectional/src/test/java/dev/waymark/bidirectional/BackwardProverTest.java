@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.waymark.bidirectional.proof.Refutation;
+import dev.waymark.bidirectional.proof.BackwardProof;
 import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.bidirectional.samples.Cart;
 import dev.waymark.bidirectional.samples.Leaking;
@@ -41,8 +41,8 @@ class BackwardProverTest {
 
   static final List<Effort> EFFORTS = List.of(Effort.FEW, Effort.MORE, Effort.MOST);
 
-  private static Map<Branch, Refutation> refuted(Class<?> type, Effort effort) {
-    Map<Branch, Refutation> all = new LinkedHashMap<>();
+  private static Map<Branch, BackwardProof> refuted(Class<?> type, Effort effort) {
+    Map<Branch, BackwardProof> all = new LinkedHashMap<>();
     long end = System.nanoTime() + Duration.ofHours(1).toNanos();
     try (BackwardProver prover = new BackwardProver(CALLS)) {
       for (MethodModel method : model(type).methods()) {
@@ -56,7 +56,7 @@ class BackwardProverTest {
     return PROGRAM.require(type.getName());
   }
 
-  private static Set<String> labels(Map<Branch, Refutation> refuted) {
+  private static Set<String> labels(Map<Branch, BackwardProof> refuted) {
     return refuted.keySet().stream()
         .map(Branch::label)
         .collect(Collectors.toCollection(TreeSet::new));
@@ -149,7 +149,7 @@ class BackwardProverTest {
 
   @Test
   void whatOthersCanWriteIsSaid() {
-    Map<Branch, Refutation> refuted = refuted(Provable.class, Effort.MORE);
+    Map<Branch, BackwardProof> refuted = refuted(Provable.class, Effort.MORE);
     refuted.forEach(
         (branch, refutation) -> {
           if (branch.label().startsWith("Provable.interval")) {

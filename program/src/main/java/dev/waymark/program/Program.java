@@ -19,7 +19,7 @@ public final class Program {
   private final ClassSource classes;
   private final ClassSource platform;
   private final Sources sources;
-  private final Subtypes subtypes;
+  private final DirectSubtypes subtypes;
   private final CaseNames caseNames = new EnumCases(this);
   private final Map<String, @Nullable ClassModel> known = new LinkedHashMap<>();
 
@@ -33,7 +33,7 @@ public final class Program {
     this.classes = classes;
     this.platform = platform;
     this.sources = sources;
-    this.subtypes = new Subtypes(classes);
+    this.subtypes = new DirectSubtypes(classes);
   }
 
   /** The program's own classes, without the platform's. */

@@ -2,7 +2,7 @@ package dev.waymark.bidirectional.proof;
 
 import dev.waymark.bidirectional.backward.Transformer;
 import dev.waymark.bidirectional.reach.BackSteps;
-import dev.waymark.bidirectional.reach.Callees;
+import dev.waymark.bidirectional.reach.CalleeChoice;
 import dev.waymark.bidirectional.reach.Callers;
 import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.bidirectional.reach.Predecessors;
@@ -83,22 +83,22 @@ public final class MethodProver {
             places,
             new Predecessors(transformer, terms),
             new Callers(calls),
-            new Callees(calls, this::least));
+            new CalleeChoice(calls, this::least));
   }
 
   /** Those of the {@code wanted} branches, by branch point, that cannot be taken. */
-  public Map<Branch, Refutation> refute(
+  public Map<Branch, BackwardProof> refute(
       MethodModel method,
       Function<BranchPoint, List<Branch>> wanted,
       Effort effort,
       BooleanSupplier isOver) {
-    Map<Branch, Refutation> refuted = new LinkedHashMap<>();
+    Map<Branch, BackwardProof> refuted = new LinkedHashMap<>();
     for (BranchPoint point : method.branchPoints()) {
       for (Branch branch : wanted.apply(point)) {
         if (isOver.getAsBoolean()) {
           return refuted;
         }
-        Refutation refutation = shallow(() -> waysTo(method, point, branch), effort, isOver);
+        BackwardProof refutation = shallow(() -> waysTo(method, point, branch), effort, isOver);
         if (refutation != null) {
           refuted.put(branch, refutation);
         }
@@ -108,9 +108,9 @@ public final class MethodProver {
   }
 
   /** Those of {@code labels} of a method that cannot be covered, by what stands for them. */
-  public Map<Branch, Refutation> refute(
+  public Map<Branch, BackwardProof> refute(
       MethodModel method, List<Label> labels, Effort effort, BooleanSupplier isOver) {
-    Map<Branch, Refutation> refuted = new LinkedHashMap<>();
+    Map<Branch, BackwardProof> refuted = new LinkedHashMap<>();
     Map<Branch, BranchPoint> points = new HashMap<>();
     for (BranchPoint point : method.branchPoints()) {
       point.branches().forEach(branch -> points.put(branch, point));
@@ -119,7 +119,7 @@ public final class MethodProver {
       if (isOver.getAsBoolean()) {
         return refuted;
       }
-      Refutation refutation = shallow(() -> ways(method, label, points), effort, isOver);
+      BackwardProof refutation = shallow(() -> ways(method, label, points), effort, isOver);
       if (refutation != null) {
         refuted.put(label.branch(), refutation);
       }
@@ -193,7 +193,7 @@ public final class MethodProver {
   }
 
   /** Terms as deep as in code that computes checksums are not for going back. */
-  private @Nullable Refutation shallow(
+  private @Nullable BackwardProof shallow(
       Supplier<@Nullable List<State>> ways, Effort effort, BooleanSupplier isOver) {
     try {
       return refute(ways, effort, isOver);
@@ -203,7 +203,7 @@ public final class MethodProver {
   }
 
   /** Each of several ways is refuted for itself. */
-  private @Nullable Refutation refute(
+  private @Nullable BackwardProof refute(
       Supplier<@Nullable List<State>> ways, Effort effort, BooleanSupplier isOver) {
     int states = 0;
     Transformer.Reliance unused = transformer.takeReliance();
@@ -219,7 +219,7 @@ public final class MethodProver {
       states += search.states();
     }
     Transformer.Reliance rests = transformer.takeReliance();
-    return new Refutation(rests.isShared(), rests.isConstructed(), states);
+    return new BackwardProof(rests.isShared(), rests.isConstructed(), states);
   }
 
   /** What {@code way} says in other words: that one of these holds. */

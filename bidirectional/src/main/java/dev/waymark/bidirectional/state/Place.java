@@ -1,7 +1,7 @@
 package dev.waymark.bidirectional.state;
 
 import dev.waymark.program.MethodModel;
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.ElementType;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Kind;
@@ -49,7 +49,7 @@ public sealed interface Place {
   record Runs(MethodModel method, MethodModel resolved, Term object) implements Place {}
 
   /** The object of a constant; it never changes. */
-  record Literal(Constant constant) implements Place {}
+  record Literal(CodeConstant constant) implements Place {}
 
   /**
    * What nobody knows.

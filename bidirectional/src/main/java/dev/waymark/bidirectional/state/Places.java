@@ -35,7 +35,7 @@ public final class Places {
   private final Map<Place, Term> symbols = new HashMap<>();
   private final Map<Symbol, Place> places = new HashMap<>();
   private final List<String> made = new ArrayList<>();
-  private final SymbolFinder finder = new SymbolFinder(this);
+  private final PlaceSymbols finder = new PlaceSymbols(this);
   private int unknown;
 
   public Places(Terms terms, ClassHierarchy hierarchy) {

@@ -7,14 +7,14 @@ import java.util.List;
  * The operands of one {@code &&} or {@code ||}. Those that are split part the others into runs,
  * each a decision of its own.
  */
-final class Runs {
+final class OperandRuns {
   private final Junction junction;
   private final Origin origin;
   private final Emission emission;
   private final List<SourceTree> run = new ArrayList<>();
   private ConditionOutcome whole = new ConditionOutcome.Fixed();
 
-  Runs(Junction junction, Origin origin, Emission emission) {
+  OperandRuns(Junction junction, Origin origin, Emission emission) {
     this.junction = junction;
     this.origin = origin;
     this.emission = emission;

@@ -8,4 +8,4 @@ package dev.waymark.bidirectional.proof;
  *     return
  * @param states how many states it took
  */
-public record Refutation(boolean isShared, boolean isConstructed, int states) {}
+public record BackwardProof(boolean isShared, boolean isConstructed, int states) {}

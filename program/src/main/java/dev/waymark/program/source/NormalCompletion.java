@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  * Which statements never complete normally, constants taken into account: javac drops what follows
  * {@code if (true) return;}, which the language counts as reachable.
  */
-final class Completion {
+final class NormalCompletion {
   private final CompileTimeConstants constants;
 
-  Completion(CompileTimeConstants constants) {
+  NormalCompletion(CompileTimeConstants constants) {
     this.constants = constants;
   }
 

@@ -11,13 +11,13 @@ import org.objectweb.asm.ClassReader;
  * file than its head, and only those whose packages begin alike: a library on the class path has no
  * classes that extend those of the application.
  */
-final class Subtypes {
+final class DirectSubtypes {
   private static final int SEGMENTS = 2;
 
   private final ClassSource classes;
   private final Map<String, Map<String, List<String>>> byRoot = new TreeMap<>();
 
-  Subtypes(ClassSource classes) {
+  DirectSubtypes(ClassSource classes) {
     this.classes = classes;
   }
 

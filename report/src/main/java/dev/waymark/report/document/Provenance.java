@@ -10,10 +10,10 @@ import java.util.Map;
  * @param java the release of the JDK
  * @param settings by the names of options
  */
-public record Origin(String version, String sha256, String java, Map<String, String> settings) {
-  static Origin of(JsonData data) {
+public record Provenance(String version, String sha256, String java, Map<String, String> settings) {
+  static Provenance of(JsonData data) {
     JsonData tool = data.object("tool");
-    return new Origin(
+    return new Provenance(
         tool.text("version"),
         tool.optionalText("sha256"),
         tool.optionalText("java"),

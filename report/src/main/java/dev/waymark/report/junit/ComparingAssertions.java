@@ -3,7 +3,7 @@ package dev.waymark.report.junit;
 import java.util.regex.Pattern;
 
 /** Assertions that compare a value with an expression. */
-final class Comparison {
+final class ComparingAssertions {
   private static final Pattern BOX =
       Pattern.compile(
           "Ljava/lang/(Boolean|Byte|Character|Short|Integer|Long|Float|Double);|[ZBCSIJFD]");
@@ -13,7 +13,7 @@ final class Comparison {
 
   private static final String BUILDER = "new StringBuilder(";
 
-  private Comparison() {}
+  private ComparingAssertions() {}
 
   /** Whether assertions can tell which of them is meant for a value of the type. */
   static boolean isTyped(String value, String type) {

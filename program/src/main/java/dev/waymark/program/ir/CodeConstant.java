@@ -1,5 +1,5 @@
 package dev.waymark.program.ir;
 
 /** A literal of the code or of the constant pool. */
-public sealed interface Constant extends Operand
+public sealed interface CodeConstant extends Operand
     permits NumberConstant, NullConstant, StringConstant, LinkedConstant {}

@@ -1,7 +1,7 @@
 package dev.waymark.solver.api;
 
 /** How much a query is worth. */
-public enum Effort {
+public enum QueryEffort {
   /** A try, where there are other queries that may be easier. */
   QUICK,
   /** All that the limits allow. */

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * come by, what the path did there may change what is kept on other paths; so these keep to the
  * path itself, letter by letter, from its beginning up to there.
  */
-final class Construction {
+final class GrowingAutomaton {
   private static final int BEGINNING = 0;
 
   private final AutomatonBuilder builder;
@@ -33,7 +33,7 @@ final class Construction {
    */
   private record Start(PathFrame frame, int base, int node) {}
 
-  Construction(AutomatonBuilder builder, MoveSequence path, PathFrames frames) {
+  GrowingAutomaton(AutomatonBuilder builder, MoveSequence path, PathFrames frames) {
     this.builder = builder;
     this.path = path;
     this.frames = frames;

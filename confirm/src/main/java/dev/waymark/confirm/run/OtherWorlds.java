@@ -11,7 +11,7 @@ import java.util.TimeZone;
  * What tests find around them, as far as a running JVM can change it. There are two other worlds,
  * which differ from each other in all that: whatever the own is like, one of them is unlike it.
  */
-final class Surroundings {
+final class OtherWorlds {
   private static final long SALT = 0x9e3779b9L;
 
   private final TimeZone zone = TimeZone.getDefault();

@@ -13,12 +13,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The tests that are kept so far, and those that are not. Classes without tests are left out. */
-final class KeptTests {
+final class SurvivingTests {
   private final Map<String, TestClass> classes = new LinkedHashMap<>();
   private final List<Dropped> dropped = new ArrayList<>();
   private final Map<Test, Weakened> weakened = new LinkedHashMap<>();
 
-  public KeptTests(List<TestClass> classes) {
+  public SurvivingTests(List<TestClass> classes) {
     classes.forEach(this::put);
   }
 

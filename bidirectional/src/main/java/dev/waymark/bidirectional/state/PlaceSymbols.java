@@ -10,11 +10,11 @@ import java.util.Set;
 /**
  * Finds what terms are about: their symbols, and those of the objects whose places these are of.
  */
-final class SymbolFinder {
+final class PlaceSymbols {
   private final Places places;
   private final Map<Term, Set<Symbol>> known = new HashMap<>();
 
-  SymbolFinder(Places places) {
+  PlaceSymbols(Places places) {
     this.places = places;
   }
 

@@ -1,7 +1,7 @@
 package dev.waymark.program.source;
 
 /** How often javac emits a decision. */
-public enum Repetition {
+public enum DecisionCopies {
   ONCE,
   /**
    * Perhaps several times: in a {@code finally} block, at the exits of a try-with-resources, or in

@@ -9,13 +9,13 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Values within the bounds of symbols that are worth a try. */
-final class Guesses {
+final class ValueGuesses {
   private static final int MOST_ALTERNATIVES = 40;
 
   private final Query query;
   private final SymbolBounds bounds;
 
-  Guesses(Query query, SymbolBounds bounds) {
+  ValueGuesses(Query query, SymbolBounds bounds) {
     this.query = query;
     this.bounds = bounds;
   }

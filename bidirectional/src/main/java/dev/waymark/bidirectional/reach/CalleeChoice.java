@@ -21,7 +21,7 @@ import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** What is called, and whether it is looked into. */
-public final class Callees {
+public final class CalleeChoice {
   private static final int MOST_TARGETS = 2;
   private static final int MOST_STATEMENTS = 100;
   private static final int MOST_OF_GUARD = 25;
@@ -37,7 +37,7 @@ public final class Callees {
    * @param least the least value that a method can return, references being 0 for null and else
    *     more
    */
-  public Callees(CallGraph calls, ToLongFunction<MethodModel> least) {
+  public CalleeChoice(CallGraph calls, ToLongFunction<MethodModel> least) {
     this.calls = calls;
     this.least = least;
   }
@@ -81,13 +81,13 @@ public final class Callees {
     Choice choice = choice(frame, index, effort);
     return choice.resolved() == null
         && !choice.entered().isEmpty()
-        && choice.entered().stream().allMatch(Callees::isGuard);
+        && choice.entered().stream().allMatch(CalleeChoice::isGuard);
   }
 
   /** Whether a call returns something of its arguments at once: a getter, or the like. */
   boolean isPlain(Frame frame, int index, Effort effort) {
     return CallSteps.isOfClass((Call) frame.method().code().statement(index))
-        || choice(frame, index, effort).entered().stream().anyMatch(Callees::isAccessor);
+        || choice(frame, index, effort).entered().stream().anyMatch(CalleeChoice::isAccessor);
   }
 
   private static boolean isAccessor(MethodModel method) {

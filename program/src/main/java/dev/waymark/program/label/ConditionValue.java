@@ -3,11 +3,11 @@ package dev.waymark.program.label;
 import java.util.Locale;
 
 /** What a condition or decision can be. */
-public enum Truth {
+public enum ConditionValue {
   TRUE,
   FALSE;
 
-  Truth negated() {
+  ConditionValue negated() {
     return this == TRUE ? FALSE : TRUE;
   }
 

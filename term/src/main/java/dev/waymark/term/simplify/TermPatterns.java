@@ -8,8 +8,8 @@ import dev.waymark.term.Term;
 import org.jspecify.annotations.Nullable;
 
 /** Patterns that more than one rule looks for. */
-final class Shape {
-  private Shape() {}
+final class TermPatterns {
+  private TermPatterns() {}
 
   /** {@code term} if it applies {@code operator}, or else null. */
   static @Nullable BinaryTerm of(BinaryOperator operator, Term term) {

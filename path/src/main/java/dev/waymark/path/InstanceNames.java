@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * The symbols of instances and the numbers of objects, the same for all walks of one world. Numbers
  * begin at 1; 0 is null.
  */
-public final class Names {
+public final class InstanceNames {
   private final Terms terms;
   private final Map<Activation, Activation> activations = new HashMap<>();
   private final Map<Key, Symbol> symbols = new HashMap<>();
@@ -26,7 +26,7 @@ public final class Names {
   /** What an input holds may be a number of this sort or that, by its shape. */
   private record Key(Instance instance, Sort sort) {}
 
-  public Names(Terms terms) {
+  public InstanceNames(Terms terms) {
     this.terms = terms;
   }
 

@@ -8,7 +8,7 @@ import dev.waymark.target.wire.Outcome;
  *
  * @param hasSameBranches whether the code under test took the same branches, symbolic or not
  */
-public record Repetition(Execution first, Execution second, boolean hasSameBranches) {
+public record Rerun(Execution first, Execution second, boolean hasSameBranches) {
   boolean isSame() {
     return hasSameEnd() && first.path().equals(second.path()) && hasSameBranches;
   }

@@ -1,7 +1,7 @@
 package dev.waymark.solver.api;
 
 /** Why a solver gave up. */
-public enum Reason {
+public enum UnknownReason {
   /** The limit of time was hit. */
   TIME,
   /** The limit of steps was hit. */

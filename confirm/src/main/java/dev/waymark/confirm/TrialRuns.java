@@ -19,17 +19,17 @@ import org.jspecify.annotations.Nullable;
  * Runs tests at home and away. A test that does not pass each time loses the assertion that does
  * not hold; if it cannot do without, it is dropped.
  */
-final class Trial {
+final class TrialRuns {
   /** After so many rounds in which tests lose one assertion each, they lose all others at once. */
   private static final int ROUNDS = 2;
 
   private final TestCompilation compilation;
   private final Tours tours;
-  private final KeptTests suite;
+  private final SurvivingTests suite;
   private final long seed;
   private Map<String, TestSource> sources = Map.of();
 
-  public Trial(TestCompilation compilation, Tours tours, KeptTests suite, long seed) {
+  public TrialRuns(TestCompilation compilation, Tours tours, SurvivingTests suite, long seed) {
     this.compilation = compilation;
     this.tours = tours;
     this.suite = suite;

@@ -3,7 +3,7 @@ package dev.waymark.program.internal.lift;
 import org.objectweb.asm.Opcodes;
 
 /** Which lifter takes which opcode. */
-final class Families {
+final class LifterFamilies {
   private static final InstructionLifter[] BY_OPCODE = new InstructionLifter[Opcodes.IFNONNULL + 1];
 
   static {
@@ -30,7 +30,7 @@ final class Families {
     range(Opcodes.IFNULL, Opcodes.IFNONNULL, JumpLifter::lift);
   }
 
-  private Families() {}
+  private LifterFamilies() {}
 
   private static void range(int first, int last, InstructionLifter lifter) {
     java.util.Arrays.fill(BY_OPCODE, first, last + 1, lifter);

@@ -8,7 +8,7 @@ import java.util.Map;
  *
  * @param text as Java writes it
  */
-record Junction(Connective connective, Formula left, Formula right, String text) {
+record JoinedFormula(Connective connective, Formula left, Formula right, String text) {
   /** Whether it holds. */
   Formula formula() {
     return connective.join(left, right);
