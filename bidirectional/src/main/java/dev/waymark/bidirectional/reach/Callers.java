@@ -13,15 +13,19 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Who calls a method, where that is known: private methods are called from their nest alone. Calls
- * by reflection are not considered.
+ * by reflection are not considered, but those that object streams make are.
  */
 public final class Callers {
   /** The last kind of method handle that reads or writes a field. */
   private static final int LAST_OF_FIELDS = 4;
+
+  private static final Set<String> OF_STREAMS =
+      Set.of("readObject", "readObjectNoData", "readResolve", "writeObject", "writeReplace");
 
   private final CallGraph calls;
   private final Map<String, @Nullable Map<MethodModel, List<Site>>> nests = new HashMap<>();
@@ -35,12 +39,18 @@ public final class Callers {
 
   /** All calls of {@code method}; null if there may be others. */
   @Nullable List<Site> of(MethodModel method) {
-    if (!method.isPrivate()) {
+    if (!method.isPrivate() || isOfStreams(method)) {
       return null;
     }
     Map<MethodModel, List<Site>> nest = nest(method);
     List<Site> sites = nest == null ? null : nest.get(method);
     return sites != null && sites.stream().allMatch(Site::isAtOnce) ? sites : null;
+  }
+
+  /** Whether object streams call it. */
+  private boolean isOfStreams(MethodModel method) {
+    return OF_STREAMS.contains(method.name())
+        && calls.hierarchy().mayBeSubtype(method.ref().owner(), "java/io/Serializable");
   }
 
   /** Calls of {@code method} in its nest; there may be others. */
