@@ -49,7 +49,7 @@ public final class ClassReasons {
       return;
     }
     ReasonSearch search =
-        new ReasonSearch(explorer.hierarchy(), settings.assertions(), ReasonSearch.FEW);
+        new ReasonSearch(explorer.calls(), settings.assertions(), ReasonSearch.FEW);
     Set<Branch> branches = new LinkedHashSet<>(ReasonSearch.infeasible(findings.verdicts()));
     for (Findings each : findings.methods()) {
       branches.addAll(ReasonSearch.infeasible(each.verdicts()));
