@@ -6,17 +6,10 @@ import dev.waymark.program.call.Nest;
 import dev.waymark.program.call.Nest.NestCall;
 import dev.waymark.program.call.Timing;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Where a method is called at once, as far as its nest tells. Calls by reflection are not
- * considered, but those that object streams make are.
- */
+/** Where a method is called at once, as far as its nest tells. */
 public final class Callers {
-  private static final Set<String> OF_STREAMS =
-      Set.of("readObject", "readObjectNoData", "readResolve", "writeObject", "writeReplace");
-
   private final CallGraph calls;
 
   public Callers(CallGraph calls) {
@@ -25,19 +18,13 @@ public final class Callers {
 
   /** All calls of {@code method}; null if there may be others. */
   @Nullable List<NestCall> of(MethodModel method) {
-    if (!method.isPrivate() || isOfStreams(method)) {
+    if (!method.isPrivate()) {
       return null;
     }
     Nest nest = calls.nest(method);
     List<NestCall> found = nest.callsOf(method);
-    boolean isAll = !found.isEmpty() && nest.obstacles().isEmpty();
+    boolean isAll = !found.isEmpty() && nest.obstacles(method).isEmpty();
     return isAll && found.stream().allMatch(Callers::isAtOnce) ? found : null;
-  }
-
-  /** Whether object streams call it. */
-  private boolean isOfStreams(MethodModel method) {
-    return OF_STREAMS.contains(method.name())
-        && calls.hierarchy().mayBeSubtype(method.ref().owner(), "java/io/Serializable");
   }
 
   /** Calls of {@code method} in its nest; there may be others. */
