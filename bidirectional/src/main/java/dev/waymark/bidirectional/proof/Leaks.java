@@ -7,6 +7,7 @@ import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.GetField;
 import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Invoke;
@@ -23,8 +24,10 @@ import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
@@ -38,6 +41,7 @@ final class Leaks {
 
   private final ClassHierarchy hierarchy;
   private final Map<MethodModel, List<Integer>> ofObjects = new HashMap<>();
+  private final Set<MethodModel> asked = new HashSet<>();
 
   Leaks(ClassHierarchy hierarchy) {
     this.hierarchy = hierarchy;
@@ -52,7 +56,10 @@ final class Leaks {
     }
   }
 
-  private List<Integer> ofObject(Code code) {
+  private @Nullable List<Integer> ofObject(Code code) {
+    if (code.statements().stream().anyMatch(Leaks::hidesThis)) {
+      return null;
+    }
     List<Integer> leaks = new ArrayList<>();
     for (int i = 0; i < code.statements().size(); i++) {
       if (isLeak(code, i)) {
@@ -60,6 +67,10 @@ final class Leaks {
       }
     }
     return leaks;
+  }
+
+  private static boolean hidesThis(Statement statement) {
+    return statement instanceof Assign assign && assign.target().equals(THIS);
   }
 
   /** Whether a constructor leaves all to another one of its class. */
@@ -78,7 +89,7 @@ final class Leaks {
   }
 
   /** Whether the operand is surely the object itself. */
-  private static boolean isThis(Code code, int index, Operand operand) {
+  static boolean isThis(Code code, int index, Operand operand) {
     for (int i = index - 1; i >= 0; i--) {
       if (code.statement(i) instanceof Assign assign && assign.target().equals(operand)) {
         return assign.value().equals(THIS);
@@ -115,20 +126,30 @@ final class Leaks {
         || !mayBeThis(code, index, invoke.receiver())) {
       return false;
     }
-    return !invoke.name().equals("<init>") || mayLeak(invoke);
+    return mayLeak(invoke);
   }
 
-  /** Whether another constructor for the same object lets others see it. */
+  /** Whether another constructor for the same object, or a method of it, lets others see it. */
   private boolean mayLeak(Invoke call) {
     MethodModel other = hierarchy.resolve(call);
-    if (other == null || !other.hasCode()) {
+    if (other == null || !other.hasCode() || !isHelper(call, other)) {
       return true;
     }
     List<Integer> leaks = ofObjects.get(other);
-    if (leaks == null) {
-      leaks = ofObject(other.code()); // constructors call each other without circles
+    if (leaks == null && asked.add(other)) {
+      leaks = ofObject(other.code());
+      asked.remove(other);
     }
-    return !leaks.isEmpty();
+    return leaks == null || !leaks.isEmpty();
+  }
+
+  /** Whether it is known what runs, and that it is a constructor or reads nothing of the object. */
+  private static boolean isHelper(Invoke call, MethodModel method) {
+    return method.name().equals("<init>")
+        || (isFixed(call, method)
+            && method.code().statements().stream()
+                .noneMatch(
+                    each -> each instanceof Assign assign && assign.value() instanceof GetField));
   }
 
   /** Whether the operand is the object itself: on the stack of another block it may be. */
@@ -212,6 +233,7 @@ final class Leaks {
     return call.dispatch() == Invoke.Dispatch.STATIC
         || call.dispatch() == Invoke.Dispatch.SPECIAL
         || callee.isFinal()
+        || callee.isPrivate()
         || callee.owner().isFinal();
   }
 
