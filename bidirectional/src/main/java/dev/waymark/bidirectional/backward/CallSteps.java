@@ -12,6 +12,7 @@ import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Return;
 import dev.waymark.program.ir.Variable;
+import dev.waymark.term.Interval;
 import dev.waymark.term.Term;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +24,11 @@ public final class CallSteps {
   private final Values values;
   private final CallGraph calls;
   private final Steps steps;
+  private final EnumSwitches switches;
 
-  CallSteps(Places places, Values values, CallGraph calls, Steps steps) {
+  CallSteps(Places places, Values values, CallGraph calls, Steps steps, EnumSwitches switches) {
     this.places = places;
+    this.switches = switches;
     this.values = values;
     this.calls = calls;
     this.steps = steps;
@@ -53,7 +56,14 @@ public final class CallSteps {
         return places.unknown(invoke.method().owner(), 1);
       }
     }
-    return places.unknown(Type.getReturnType(call.descriptor()).getDescriptor(), least);
+    String type = Type.getReturnType(call.descriptor()).getDescriptor();
+    Interval ordinal = switches.ordinal(call);
+    return ordinal == null ? places.unknown(type, least) : places.unknown(type, ordinal);
+  }
+
+  /** Whether what a call returns is known without a look at what it runs. */
+  public boolean isKnown(Call call) {
+    return switches.ordinal(call) != null;
   }
 
   /** Whether a call asks for the class of an object. */

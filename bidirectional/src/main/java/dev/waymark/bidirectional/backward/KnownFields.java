@@ -2,6 +2,7 @@ package dev.waymark.bidirectional.backward;
 
 import dev.waymark.bidirectional.state.Predicate;
 import dev.waymark.program.ir.FieldRef;
+import dev.waymark.term.Interval;
 import dev.waymark.term.Term;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 public interface KnownFields {
   /** The least value that a final field can have: 1 if never null, 0 if never negative. */
   long least(FieldRef field);
+
+  /** How long arrays are that a field holds; null if that is not known. */
+  @Nullable Interval lengths(FieldRef field);
 
   /**
    * Whether fields of {@code object}, one of which is {@code read}, are never as {@code predicate}

@@ -29,6 +29,7 @@ import dev.waymark.program.ir.PutStatic;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Throw;
+import dev.waymark.term.Interval;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import java.util.function.Function;
@@ -51,6 +52,7 @@ public final class Transformer {
   private final CallSteps calls;
   private final Fields fields;
   private final KnownFields known;
+  private final EnumSwitches switches;
   private boolean isShared;
   private boolean isConstructed;
   private boolean isEncapsulated;
@@ -67,7 +69,8 @@ public final class Transformer {
     this.values = new Values(places, fields);
     this.conditions = new Conditions(places, values);
     this.steps = new Steps(places, fields, mayWrite);
-    this.calls = new CallSteps(places, values, graph, steps);
+    this.switches = new EnumSwitches(hierarchy);
+    this.calls = new CallSteps(places, values, graph, steps, switches);
   }
 
   public Values values() {
@@ -123,9 +126,20 @@ public final class Transformer {
     if (assign.value() instanceof GetStatic get) {
       return initialized(frame, index, known(frame, index, get.field(), null, value, before));
     }
-    return assign.value() instanceof GetField get
-        ? known(frame, index, get.field(), get.object(), value, before)
-        : before;
+    if (assign.value() instanceof GetField get) {
+      return known(frame, index, get.field(), get.object(), value, before);
+    }
+    Interval number =
+        assign.value() instanceof GetElement get
+            ? switches.number(frame.method(), index, get)
+            : null;
+    return number == null ? before : within(value, number, before);
+  }
+
+  private Predicate within(Term value, Interval range, Predicate before) {
+    return before
+        .and(terms.compare(Relation.GE, value, terms.intConstant((int) range.min())))
+        .and(terms.compare(Relation.LE, value, terms.intConstant((int) range.max())));
   }
 
   /** What is read where a predicate stands, which others may have written. */
@@ -166,10 +180,24 @@ public final class Transformer {
     if (isInitializing) {
       return before;
     }
-    Predicate more = fields.isFixed(field) ? withLeast(field, value, before) : before;
+    Predicate more = withLength(field, value, before);
+    if (fields.isFixed(field)) {
+      more = withLeast(field, value, more);
+    }
     return isExcluded(frame, index, field, object, more)
         ? Predicate.TRUE.and(terms.falsity())
         : more;
+  }
+
+  /** How long the array in a field is matters only to those who ask for it. */
+  private Predicate withLength(FieldRef field, Term value, Predicate before) {
+    Place length = new Place.Length(value);
+    if (!field.descriptor().startsWith("[") || !places.mentions(before.conditions(), length)) {
+      return before;
+    }
+    Interval ofSwitch = switches.lengths(field);
+    Interval lengths = ofSwitch == null ? known.lengths(field) : ofSwitch;
+    return lengths == null ? before : within(places.of(length), lengths, before);
   }
 
   private Predicate withLeast(FieldRef field, Term value, Predicate before) {

@@ -21,6 +21,7 @@ import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.Return;
 import dev.waymark.program.ir.Statement;
+import dev.waymark.term.Interval;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import java.util.ArrayList;
@@ -45,6 +46,7 @@ final class FactFinder implements KnownFields, ClassInvariants.Prover {
   private final Transformer transformer;
   private final BackSteps steps;
   private final Leaks leaks;
+  private final FieldWriters writers;
   private final ClassInvariants invariants;
   private BooleanSupplier isOver = () -> false;
   private int nested;
@@ -56,8 +58,8 @@ final class FactFinder implements KnownFields, ClassInvariants.Prover {
     this.facts = facts;
     this.transformer = new Transformer(places, calls, mayWrite, this);
     this.leaks = new Leaks(calls.hierarchy());
-    this.invariants =
-        new ClassInvariants(places, transformer, new FieldWriters(calls.hierarchy()), leaks, this);
+    this.writers = new FieldWriters(calls.hierarchy());
+    this.invariants = new ClassInvariants(places, transformer, writers, leaks, this);
     this.steps =
         new BackSteps(
             transformer,
@@ -78,6 +80,15 @@ final class FactFinder implements KnownFields, ClassInvariants.Prover {
   /** Nothing is looked for any more once {@code end} says so. */
   void until(BooleanSupplier end) {
     this.isOver = end;
+  }
+
+  @Override
+  public @Nullable Interval lengths(FieldRef field) {
+    Interval lengths = writers.lengths(field);
+    if (lengths != null) {
+      transformer.rely(new Transformer.Reliance(false, false, true));
+    }
+    return lengths;
   }
 
   @Override

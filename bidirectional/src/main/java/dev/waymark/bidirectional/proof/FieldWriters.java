@@ -1,5 +1,6 @@
 package dev.waymark.bidirectional.proof;
 
+import dev.waymark.bidirectional.backward.LastWrite;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
@@ -8,9 +9,13 @@ import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.LinkedConstant;
+import dev.waymark.program.ir.NewArray;
+import dev.waymark.program.ir.NumberConstant;
+import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.PutField;
 import dev.waymark.program.ir.PutStatic;
 import dev.waymark.program.ir.Statement;
+import dev.waymark.term.Interval;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -43,6 +48,41 @@ final class FieldWriters {
       known.put(field, isClosed(field) ? find(field) : null);
     }
     return known.get(field);
+  }
+
+  /** How long the arrays are that are written to {@code field}; null if that is not known. */
+  @Nullable Interval lengths(FieldRef field) {
+    List<Write> writes = of(field);
+    if (writes == null || writes.isEmpty()) {
+      return null;
+    }
+    long least = Integer.MAX_VALUE;
+    long most = 0;
+    for (Write write : writes) {
+      long length = length(write);
+      if (length < 0) {
+        return null;
+      }
+      least = Math.min(least, length);
+      most = Math.max(most, length);
+    }
+    return new Interval(least, most);
+  }
+
+  /** The length of the array that a statement writes, made just before; -1 if not known. */
+  private static long length(Write write) {
+    MethodModel method = write.method();
+    Statement statement = method.code().statement(write.statement());
+    Operand value =
+        statement instanceof PutField put ? put.value() : ((PutStatic) statement).value();
+    int made = LastWrite.index(method, write.statement(), value);
+    return made >= 0
+            && method.code().statement(made) instanceof Assign assign
+            && assign.value() instanceof NewArray array
+            && LastWrite.value(method, made, array.lengths().get(0))
+                instanceof NumberConstant number
+        ? number.bits()
+        : -1;
   }
 
   private boolean isClosed(FieldRef field) {

@@ -267,4 +267,37 @@ public final class Broken {
       value = given;
     }
   }
+
+  static class OfTwoLengths {
+    private int[] items = new int[3];
+
+    void set(boolean isOther, int[] other) {
+      items = isOther ? other : new int[3];
+    }
+
+    void look() {
+      if (items.length != 3) {
+        count++;
+      }
+    }
+  }
+
+  enum Direction {
+    UP,
+    DOWN,
+    LEFT
+  }
+
+  static class NotAllOfThem {
+    static int look(Direction direction) {
+      switch (direction) {
+        case UP:
+          return 1;
+        case DOWN:
+          return 2;
+        default:
+          return 3;
+      }
+    }
+  }
 }

@@ -137,4 +137,44 @@ public final class Kept {
       return made;
     }
   }
+
+  /** Arrays of one length, and all constants of an enum. */
+  public static class Tables {
+    private static final char[] DIGITS = {'0', '1', '2', '3'};
+
+    /** What is told apart. */
+    enum Direction {
+      UP,
+      DOWN
+    }
+
+    private Direction last = Direction.UP;
+
+    public int digit(int given) {
+      if (DIGITS.length <= (given & 3)) {
+        return -1;
+      }
+      return DIGITS[given & 3];
+    }
+
+    public int turn() {
+      switch (last) {
+        case UP:
+          last = Direction.DOWN;
+          return 1;
+        case DOWN:
+          last = Direction.UP;
+          return 2;
+        default:
+          return -1;
+      }
+    }
+
+    public int number(Direction direction) {
+      if (direction.ordinal() > 1) {
+        return -1;
+      }
+      return direction.ordinal();
+    }
+  }
 }
