@@ -167,11 +167,14 @@ public final class BackwardProofs {
 
   private static Proof of(Refutation refutation) {
     List<String> assumptions = new ArrayList<>();
-    if (refutation.isShared()) {
+    if (refutation.rests().isShared()) {
       assumptions.add(Proof.NO_OTHER_THREAD);
     }
-    if (refutation.isConstructed()) {
+    if (refutation.rests().isConstructed()) {
       assumptions.add(Proof.CONSTRUCTED);
+    }
+    if (refutation.rests().isEncapsulated()) {
+      assumptions.add(Proof.ENCAPSULATED);
     }
     return new Proof(
         Proof.Kind.WEAKEST_PRECONDITION, Proof.Scope.ANY_CALLER, List.of(), assumptions);
