@@ -33,7 +33,7 @@ public final class BackwardProver implements AutoCloseable {
 
   public BackwardProver(CallGraph calls) {
     this.calls = calls;
-    this.mayWrite = new MayWrite(calls, Horizon.PLATFORM);
+    this.mayWrite = calls.writes(Horizon.PLATFORM);
   }
 
   /**

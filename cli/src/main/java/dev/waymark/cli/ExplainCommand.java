@@ -114,7 +114,7 @@ final class ExplainCommand implements Callable<Integer> {
     List<Branch> chosen = branch == null ? List.of() : chosen(entry.method(), branch);
     Explorer explorer = new Explorer(selection.program(), settings);
     ReasonSearch search =
-        new ReasonSearch(explorer.hierarchy(), settings.assertions(), ReasonSearch.MANY);
+        new ReasonSearch(explorer.calls(), settings.assertions(), ReasonSearch.MANY);
     if (format == Format.DOT || format == Format.SVG) {
       search.drawing();
     }

@@ -100,9 +100,9 @@ public final class Explorer {
     begun = nanoseconds;
   }
 
-  /** The classes that it explores. */
-  public ClassHierarchy hierarchy() {
-    return calls.hierarchy();
+  /** The calls in the classes that it explores. */
+  public CallGraph calls() {
+    return calls;
   }
 
   /** Lets what is explored, and all that comes after it, end soon; for other threads. */

@@ -74,7 +74,7 @@ public final class MethodProver {
     this.facts = facts;
     this.places = new Places(terms, calls.hierarchy());
     this.transformer = new Transformer(places, calls, mayWrite, this::least);
-    this.leaks = new Leaks(calls.hierarchy());
+    this.leaks = new Leaks(calls);
     this.slicing = new Slicing(places);
     this.refuter = new Refuter(places, solver, confirmation);
     this.steps =

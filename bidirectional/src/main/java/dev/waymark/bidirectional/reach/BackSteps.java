@@ -5,6 +5,7 @@ import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Places;
 import dev.waymark.bidirectional.state.Predicate;
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.call.Nest.NestCall;
 import dev.waymark.program.flow.Block;
 import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.ir.Call;
@@ -167,7 +168,7 @@ public final class BackSteps {
    * @return whether it is known who that is
    */
   public boolean toCallers(State state, Traveller traveller) {
-    List<Callers.Site> sites = isFar(state, traveller) ? null : callers.of(state.frame().method());
+    List<NestCall> sites = isFar(state, traveller) ? null : callers.of(state.frame().method());
     if (sites != null) {
       to(sites, state, traveller);
     }
@@ -185,8 +186,8 @@ public final class BackSteps {
     return state.frame().level() <= -traveller.effort().frames();
   }
 
-  private void to(List<Callers.Site> sites, State state, Traveller traveller) {
-    for (Callers.Site site : sites) {
+  private void to(List<NestCall> sites, State state, Traveller traveller) {
+    for (NestCall site : sites) {
       Frame caller = Frame.of(site.caller(), state.frame().level() - 1);
       before(state, caller, site.statement(), traveller);
     }

@@ -223,7 +223,7 @@ public final class Places {
   }
 
   /** The values that can stand there. */
-  private static Interval domain(Place place) {
+  private Interval domain(Place place) {
     if (place.isTruth()) {
       return Interval.of(Sort.BOOL);
     }
@@ -241,9 +241,19 @@ public final class Places {
     return descriptor == null ? Interval.of(sort(place)) : ofType(descriptor);
   }
 
-  /** Whether an object made later may be meant; a literal may turn out to be one, once interned. */
-  private static boolean isLater(Place place) {
-    return place instanceof Place.Unknown || place instanceof Place.Literal;
+  /**
+   * Whether an object made later may be meant; a literal may turn out to be one, once interned.
+   * What an object holds that is made later was made later, too.
+   */
+  private boolean isLater(Place place) {
+    return place instanceof Place.Unknown
+        || place instanceof Place.Literal
+        || place.arguments().stream().anyMatch(this::isLater);
+  }
+
+  private boolean isLater(Term object) {
+    Place place = object instanceof Symbol symbol ? places.get(symbol) : null;
+    return place != null && isLater(place);
   }
 
   private static boolean isThere(Place place) {

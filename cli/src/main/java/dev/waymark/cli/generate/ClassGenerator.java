@@ -77,7 +77,7 @@ public final class ClassGenerator {
       tests.check(target.type());
       List<String> remarks = new ArrayList<>();
       ClassFindings findings = explorer.explore(target, progress::of, journals, remarks::add);
-      return new Explored(findings, reasons.find(target, findings, explorer.hierarchy()), remarks);
+      return new Explored(findings, reasons.find(target, findings, explorer.calls()), remarks);
     } finally {
       progress.end();
     }

@@ -7,7 +7,7 @@ import dev.waymark.explore.reason.ReasonSearch;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.program.call.CallGraph;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -50,11 +50,11 @@ public final class ClassReasons {
   }
 
   /** Looks for reasons in what was found of {@code target}; several threads may do that at once. */
-  Found find(ClassTarget target, ClassFindings findings, ClassHierarchy hierarchy) {
+  Found find(ClassTarget target, ClassFindings findings, CallGraph calls) {
     if (wanted == Wanted.NONE) {
       return new Found(Map.of(), Set.of());
     }
-    ReasonSearch search = new ReasonSearch(hierarchy, settings.assertions(), ReasonSearch.FEW);
+    ReasonSearch search = new ReasonSearch(calls, settings.assertions(), ReasonSearch.FEW);
     Set<Branch> branches = new LinkedHashSet<>(ReasonSearch.infeasible(findings.verdicts()));
     for (Findings each : findings.methods()) {
       branches.addAll(ReasonSearch.infeasible(each.verdicts()));
