@@ -77,6 +77,14 @@ public final class BackwardProofs {
         end);
   }
 
+  /**
+   * Rules out more of what is open with as much work as there is to do, where work counts and not
+   * time. The clock only ends it in an emergency, so the most expensive attempts are left out.
+   */
+  public void finishByWork(long end) {
+    refute(List.of(new Pass(Effort.MORE, point -> true, true)), end);
+  }
+
   /** An attempt at some branch points, and perhaps labels. */
   private record Pass(Effort effort, Predicate<BranchPoint> wanted, boolean isOfLabels) {}
 
