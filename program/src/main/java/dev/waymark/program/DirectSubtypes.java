@@ -22,7 +22,7 @@ final class DirectSubtypes {
   }
 
   /** Those of the class with this internal name, by name. */
-  List<String> of(String name) {
+  synchronized List<String> of(String name) {
     return byRoot.computeIfAbsent(root(name), this::read).getOrDefault(name, List.of());
   }
 

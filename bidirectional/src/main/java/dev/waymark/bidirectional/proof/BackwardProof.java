@@ -1,11 +1,11 @@
 package dev.waymark.bidirectional.proof;
 
+import dev.waymark.bidirectional.backward.Transformer;
+
 /**
  * A proof that something cannot be reached.
  *
- * @param isShared whether it takes for granted that nobody else writes meanwhile
- * @param isConstructed whether it takes for granted that objects are made by constructors that
- *     return
+ * @param rests what it takes for granted
  * @param states how many states it took
  */
-public record BackwardProof(boolean isShared, boolean isConstructed, int states) {}
+public record BackwardProof(Transformer.Reliance rests, int states) {}

@@ -115,7 +115,9 @@ public final class BackSteps {
     CalleeChoice.Choice choice = callees.choice(frame, index, effort);
     Term others = places.terms().truth();
     List<MethodModel> entered =
-        choice.entered().stream().allMatch(traveller::enters) ? choice.entered() : List.of();
+        isEntered(frame, index) && choice.entered().stream().allMatch(traveller::enters)
+            ? choice.entered()
+            : List.of();
     for (MethodModel callee : entered) {
       Term runs = runs(frame, index, choice, callee);
       others = places.terms().and(others, places.terms().not(runs));
@@ -126,6 +128,10 @@ public final class BackSteps {
     }
     long least = callees.least(frame.method(), index);
     return transformer.before(frame, index, after, least).and(others).settled();
+  }
+
+  private boolean isEntered(Frame frame, int index) {
+    return !transformer.calls().isKnown((Call) frame.method().code().statement(index));
   }
 
   /** Whether the call runs {@code callee}, of all that it may run. */

@@ -23,7 +23,7 @@ public final class Callers {
     }
     Nest nest = calls.nest(method);
     List<NestCall> found = nest.callsOf(method);
-    boolean isAll = !found.isEmpty() && nest.obstacles().isEmpty();
+    boolean isAll = !found.isEmpty() && nest.obstacles(method).isEmpty();
     return isAll && found.stream().allMatch(Callers::isAtOnce) ? found : null;
   }
 

@@ -6,6 +6,7 @@ import dev.waymark.program.ir.ElementType;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Variable;
 import dev.waymark.term.Term;
 import java.util.List;
@@ -21,6 +22,11 @@ public sealed interface Place {
     public static Slot of(int level, Variable variable) {
       boolean isLocal = variable instanceof Local;
       return new Slot(level, isLocal, variable.index(), variable.kind());
+    }
+
+    /** The variable of the frame. */
+    public Variable variable() {
+      return isLocal ? new Local(index, kind) : new Stack(index, kind);
     }
   }
 

@@ -77,6 +77,14 @@ public final class BackwardProofs {
         end);
   }
 
+  /**
+   * Rules out more of what is open with as much work as there is to do, where work counts and not
+   * time. The clock only ends it in an emergency, so the most expensive attempts are left out.
+   */
+  public void finishByWork(long end) {
+    refute(List.of(new Pass(Effort.MORE, point -> true, true)), end);
+  }
+
   /** An attempt at some branch points, and perhaps labels. */
   private record Pass(Effort effort, Predicate<BranchPoint> wanted, boolean isOfLabels) {}
 
@@ -167,11 +175,14 @@ public final class BackwardProofs {
 
   private static Proof of(BackwardProof refutation) {
     List<String> assumptions = new ArrayList<>();
-    if (refutation.isShared()) {
+    if (refutation.rests().isShared()) {
       assumptions.add(Proof.NO_OTHER_THREAD);
     }
-    if (refutation.isConstructed()) {
+    if (refutation.rests().isConstructed()) {
       assumptions.add(Proof.CONSTRUCTED);
+    }
+    if (refutation.rests().isEncapsulated()) {
+      assumptions.add(Proof.ENCAPSULATED);
     }
     return new Proof(
         Proof.Kind.WEAKEST_PRECONDITION, Proof.Scope.ANY_CALLER, List.of(), assumptions);

@@ -34,16 +34,28 @@ public record CodeConstants(List<Long> numbers, List<Double> fractions, List<Str
         .filter(MethodModel::hasCode)
         .flatMap(method -> method.code().statements().stream())
         .forEach(collector::take);
-    return new CodeConstants(
-        List.copyOf(collector.numbers),
-        List.copyOf(collector.fractions),
-        List.copyOf(collector.strings));
+    return collector.constants();
+  }
+
+  /** These and others. */
+  public CodeConstants and(CodeConstants others) {
+    Collector all = new Collector();
+    for (CodeConstants each : List.of(this, others)) {
+      all.numbers.addAll(each.numbers);
+      all.fractions.addAll(each.fractions);
+      all.strings.addAll(each.strings);
+    }
+    return all.constants();
   }
 
   private static final class Collector {
     private final TreeSet<Long> numbers = new TreeSet<>();
     private final TreeSet<Double> fractions = new TreeSet<>();
     private final TreeSet<String> strings = new TreeSet<>();
+
+    CodeConstants constants() {
+      return new CodeConstants(List.copyOf(numbers), List.copyOf(fractions), List.copyOf(strings));
+    }
 
     void take(Statement statement) {
       if (statement instanceof Assign assign && assign.value() instanceof CodeConstant constant) {

@@ -79,7 +79,7 @@ public final class WaysIn {
       return List.of();
     }
     Nest nest = calls.nest(method);
-    ways.obstacles.addAll(nest.obstacles());
+    ways.obstacles.addAll(nest.obstacles(method));
     List<NestCall> callers = nest.callsOf(method);
     if (callers.isEmpty()) {
       ways.obstacles.add("no caller found of " + method.ref().simpleName());

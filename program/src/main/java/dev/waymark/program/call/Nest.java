@@ -14,11 +14,15 @@ import java.util.TreeSet;
 
 /**
  * The calls that the classes of a nest contain. Private methods of the nest are called from nowhere
- * else, if there are no {@link #obstacles()}. Calls by reflection are not considered.
+ * else, if there are no {@link #obstacles}. Calls by reflection are not considered, but those that
+ * object streams make are.
  */
 public final class Nest {
   /** The last kind of method handle that reads or writes a field. */
   private static final int LAST_OF_FIELDS = 4;
+
+  private static final Set<String> OF_STREAMS =
+      Set.of("readObject", "readObjectNoData", "readResolve", "writeObject", "writeReplace");
 
   private final CallGraph calls;
   private final Map<MethodModel, List<NestCall>> callers = new HashMap<>();
@@ -46,9 +50,19 @@ public final class Nest {
     return callers.getOrDefault(method, List.of());
   }
 
-  /** Why there may be other calls of private methods; empty if there are none. */
-  public Set<String> obstacles() {
-    return Collections.unmodifiableSet(obstacles);
+  /** Why there may be other calls of a private method; empty if there are none. */
+  public Set<String> obstacles(MethodModel method) {
+    if (!isOfStreams(method)) {
+      return Collections.unmodifiableSet(obstacles);
+    }
+    Set<String> all = new TreeSet<>(obstacles);
+    all.add("object streams call " + method.ref().simpleName());
+    return all;
+  }
+
+  private boolean isOfStreams(MethodModel method) {
+    return OF_STREAMS.contains(method.name())
+        && calls.hierarchy().mayBeSubtype(method.ref().owner(), "java/io/Serializable");
   }
 
   private void readClass(String name) {

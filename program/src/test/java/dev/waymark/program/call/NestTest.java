@@ -4,6 +4,7 @@ import static dev.waymark.program.call.SmallProgram.method;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import dev.waymark.program.MethodModel;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -36,7 +37,7 @@ class NestTest {
         List.of("run AT_SITE", "run DEFERRED", "inner AT_SITE"), callers(graph, "Host", "own"));
     assertEquals(List.of("run AT_SITE"), callers(graph, "Host$Inner", "inner"));
     Nest nest = graph.nest(method(graph.hierarchy(), "Host", "run"));
-    assertEquals(Set.of(), nest.obstacles());
+    assertEquals(Set.of(), nest.obstacles(method(graph.hierarchy(), "Host", "own")));
     assertSame(nest, graph.nest(method(graph.hierarchy(), "Host$Inner", "inner")));
   }
 
@@ -44,8 +45,26 @@ class NestTest {
   void aClassThatIsMissingMayCallToo() {
     SmallProgram program = SmallProgram.in(folder).add("Host", TEXT).compile();
     CallGraph graph = CallGraph.of(program.without("Host$Inner").hierarchy());
+    assertEquals(Set.of("class Host$Inner is missing"), obstacles(graph, "Host", "own"));
+  }
+
+  @Test
+  void objectStreamsCallWhatIsPrivate() {
+    String type = "class %s %s { private Object readResolve() { return this; } }";
+    CallGraph graph =
+        CallGraph.of(
+            SmallProgram.in(folder)
+                .add("Kept", type.formatted("Kept", "implements java.io.Serializable"))
+                .add("Plain", type.formatted("Plain", ""))
+                .compile()
+                .hierarchy());
     assertEquals(
-        Set.of("class Host$Inner is missing"),
-        graph.nest(method(graph.hierarchy(), "Host", "run")).obstacles());
+        Set.of("object streams call Kept.readResolve"), obstacles(graph, "Kept", "readResolve"));
+    assertEquals(Set.of(), obstacles(graph, "Plain", "readResolve"));
+  }
+
+  private static Set<String> obstacles(CallGraph graph, String type, String name) {
+    MethodModel method = method(graph.hierarchy(), type, name);
+    return graph.nest(method).obstacles(method);
   }
 }

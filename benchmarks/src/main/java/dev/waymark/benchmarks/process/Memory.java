@@ -1,4 +1,4 @@
-package dev.waymark.benchmarks.trust;
+package dev.waymark.benchmarks.process;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /** How much memory processes take, where the system tells: on Linux. */
-final class Memory {
+public final class Memory {
   private static final int PAGE = 4096;
 
   private Memory() {}
 
   /** What {@code process} and its children have in memory just now. */
-  static long megabytes(ProcessHandle process) {
+  public static long megabytes(ProcessHandle process) {
     return Stream.concat(Stream.of(process), process.descendants())
             .mapToLong(each -> bytes(each.pid()))
             .sum()
