@@ -12,10 +12,12 @@ import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.refuse.Permission;
+import dev.waymark.probe.load.ProcessorWait;
 import dev.waymark.program.Assertions;
 import dev.waymark.program.ProgramException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -222,7 +224,7 @@ final class ExplorationOptions {
     checkAtLeast(0, "--string-length", stringLength);
     checkAtLeast(0, "--collection-size", collectionSize);
     checkAtLeast(1, "--k-path", iterations);
-    Budget budget = new Budget(runs, new TimeShares(time()).exploring()).with(memory());
+    Budget budget = new Budget(runs, new TimeShares(time(), slowdown()).exploring()).with(memory());
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
     ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
     Assertions assertions = isWithoutAssertions ? Assertions.DISABLED : Assertions.ENABLED;
@@ -240,6 +242,17 @@ final class ExplorationOptions {
         assertions,
         generalizing(),
         proving());
+  }
+
+  /** How much others have slowed down the thread of this command since the JVM began. */
+  private static int slowdown() {
+    long elapsed =
+        ProcessHandle.current()
+            .info()
+            .startInstant()
+            .map(start -> Duration.between(start, Instant.now()).toNanos())
+            .orElse(0L);
+    return ProcessorWait.ofThisThread().slowdown(elapsed);
   }
 
   private Proving proving() {
