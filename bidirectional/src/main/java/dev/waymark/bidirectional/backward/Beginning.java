@@ -70,7 +70,7 @@ final class Beginning {
   /** Whether no supertype of the program is initialized before. */
   private boolean isFirst() {
     ClassHierarchy hierarchy = places.hierarchy();
-    return owner.interfaces().stream().noneMatch(hierarchy.scope()::contains)
+    return owner.interfaces().stream().noneMatch(each -> hierarchy.scope().contains(each))
         && hierarchy.superclasses(owner.name()).stream()
             .noneMatch(each -> !each.equals(owner.name()) && hierarchy.scope().contains(each));
   }
