@@ -312,6 +312,9 @@ class PreconditionOracleTest {
       }
     }
     statics(method).forEach(each -> values.add(places.of(new Place.Static(each))));
+    if (values.isEmpty()) {
+      return terms.truth();
+    }
     Term left = values.get(random.nextInt(values.size()));
     boolean isReference = isReference(left, places);
     List<Term> alike =
@@ -360,7 +363,7 @@ class PreconditionOracleTest {
   }
 
   private static Set<Local> locals(MethodModel method) {
-    Set<Local> locals = new LinkedHashSet<>(List.of(new Local(0, Kind.INT)));
+    Set<Local> locals = new LinkedHashSet<>();
     for (Statement each : method.code().statements()) {
       if (each instanceof Assign assign) {
         if (assign.target() instanceof Local local) {
