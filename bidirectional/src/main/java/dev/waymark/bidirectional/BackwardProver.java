@@ -1,8 +1,8 @@
 package dev.waymark.bidirectional;
 
+import dev.waymark.bidirectional.proof.BackwardProof;
 import dev.waymark.bidirectional.proof.Facts;
 import dev.waymark.bidirectional.proof.MethodProver;
-import dev.waymark.bidirectional.proof.Refutation;
 import dev.waymark.bidirectional.proof.ToldProof;
 import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.program.MethodModel;
@@ -35,7 +35,7 @@ public final class BackwardProver implements AutoCloseable {
 
   public BackwardProver(CallGraph calls) {
     this.calls = calls;
-    this.mayWrite = new MayWrite(calls, Horizon.PLATFORM);
+    this.mayWrite = calls.writes(Horizon.PLATFORM);
   }
 
   /**
@@ -44,13 +44,13 @@ public final class BackwardProver implements AutoCloseable {
    * @param wanted the branches to look at, by branch point
    * @param end nothing is proved any more when {@link System#nanoTime} is this
    */
-  public Map<Branch, Refutation> refute(
+  public Map<Branch, BackwardProof> refute(
       MethodModel method, Function<BranchPoint, List<Branch>> wanted, Effort effort, long end) {
     return prove(end, prover -> prover.refute(method, wanted, effort, () -> isOver(end)));
   }
 
   /** Those of {@code labels} of {@code method} that cannot be covered, in the same way. */
-  public Map<Branch, Refutation> refute(
+  public Map<Branch, BackwardProof> refute(
       MethodModel method, List<Label> labels, Effort effort, long end) {
     return prove(end, prover -> prover.refute(method, labels, effort, () -> isOver(end)));
   }

@@ -1,11 +1,11 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.MethodOptions.Format;
 import dev.waymark.cli.console.Console;
 import dev.waymark.cli.console.ExitCode;
 import dev.waymark.cli.console.JsonText;
 import dev.waymark.cli.console.ManifestVersion;
 import dev.waymark.cli.ending.Interruption;
-import dev.waymark.cli.generate.Uncallable;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.job.Proving;
@@ -33,14 +33,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code waymark explain}: why no input takes a branch. */
 @Command(
@@ -48,7 +46,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Says why no input takes a branch: the few statements that exclude it, in the order of the"
           + " path. Explains all infeasible branches of a method, or one branch. Of a method that"
-          + " no test can call, explains what going back from its branches proves.",
+          + " no test can call, explains what going back from its branches proves. The formats dot"
+          + " and svg draw the paths that each reason excludes as an automaton.",
       "Example: waymark explain com.acme.Invoice#total --branch 42:true -cp target/classes"
     },
     mixinStandardHelpOptions = true,
@@ -60,20 +59,11 @@ import picocli.CommandLine.Parameters;
       "11:nothing could be explored: the code is there, but no test can call it",
     })
 final class ExplainCommand implements Callable<Integer> {
-  /** How reasons are shown. */
-  enum Format {
-    TEXT,
-    DOT,
-    SVG,
-    JSON
-  }
-
   private static final int SHARE_OF_REASONS = 4;
 
   private final Console console;
 
-  @Parameters(paramLabel = "CLASS#METHOD[DESCRIPTOR]", description = "The method.")
-  private String target = "";
+  @Mixin private MethodOptions options = new MethodOptions();
 
   @Option(
       names = "--branch",
@@ -84,23 +74,7 @@ final class ExplainCommand implements Callable<Integer> {
       })
   private @Nullable String branch;
 
-  @Option(
-      names = {"-cp", "--classpath"},
-      paramLabel = "PATH",
-      description = "Folders and jars with the classes, and what they need (default: .).")
-  private @Nullable String classPath;
-
   @Mixin private ExplorationOptions exploration = new ExplorationOptions();
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = {
-        "text or json; or dot or svg, which draw the paths that each reason excludes as an automaton"
-            + " (default: ${DEFAULT-VALUE})."
-      })
-  private Format format = Format.TEXT;
 
   ExplainCommand(Console console) {
     this.console = console;
@@ -108,9 +82,6 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (target.indexOf('#') < 0) {
-      throw new ProgramException("not a method: " + target + " (write CLASS#METHOD)");
-    }
     if (exploration.pathCriterion().isPresent()) {
       throw new ProgramException("only branches can be explained (leave out --criterion)");
     }
@@ -118,17 +89,16 @@ final class ExplainCommand implements Callable<Integer> {
     Settings settings = asked.proving() == Proving.FOLDED ? asked.with(Proving.LATE) : asked;
     Selection selection;
     try {
-      selection = Selection.of(target, classPath);
+      selection = options.select(console);
     } catch (UnexplorableException e) {
       return explainUncalled(e);
     }
-    selection.warnings().forEach(console::complain);
     Entry entry = selection.targets().get(0).entries().get(0);
     List<Branch> chosen = branch == null ? List.of() : chosen(entry.method(), branch);
     Explorer explorer = new Explorer(selection.program(), settings);
     ReasonSearch search =
-        new ReasonSearch(explorer.hierarchy(), settings.assertions(), ReasonSearch.MANY);
-    if (format == Format.DOT || format == Format.SVG) {
+        new ReasonSearch(explorer.calls(), settings.assertions(), ReasonSearch.MANY);
+    if (options.format() == Format.DOT || options.format() == Format.SVG) {
       search.drawing();
     }
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
@@ -145,15 +115,13 @@ final class ExplainCommand implements Callable<Integer> {
       if (settings.proving().isOn()) {
         List<Branch> open = new ArrayList<>(chosen.isEmpty() ? verdicts.keySet() : chosen);
         open.removeIf(each -> !(verdicts.get(each) instanceof Verdict.Open));
-        prove(entry.method(), open, CallGraph.of(explorer.hierarchy()), verdicts, reasons);
+        prove(entry.method(), open, explorer.calls(), verdicts, reasons);
       }
       verdicts
           .keySet()
           .removeIf(each -> chosen.isEmpty() ? !reasons.containsKey(each) : !chosen.contains(each));
       show(entry.method(), verdicts, reasons, ExplainedText.of(found, reasons));
-      Optional<String> problem = Uncallable.reason(found);
-      problem.ifPresent(console::complain);
-      return problem.isPresent() ? ExitCode.NOTHING_EXPLORED : ExitCode.DONE;
+      return MethodOptions.ending(found, console);
     }
   }
 
@@ -164,9 +132,10 @@ final class ExplainCommand implements Callable<Integer> {
 
   /** What no test can call may still be proved by going back, and told. */
   private Integer explainUncalled(UnexplorableException problem) {
-    Program program = Selection.program(classPath);
-    MethodModel method = new Target(target).methods(program).get(0);
+    Program program = options.program();
+    MethodModel method = options.method(program);
     boolean isOfUser = program.classes().find(method.owner().name()) != null;
+    Format format = options.format();
     if (!isOfUser || !method.hasCode() || format == Format.DOT || format == Format.SVG) {
       throw problem;
     }
@@ -215,7 +184,7 @@ final class ExplainCommand implements Callable<Integer> {
       Map<Branch, BranchReasons> reasons,
       ExplainedText text) {
     String shown =
-        switch (format) {
+        switch (options.format()) {
           case TEXT -> text.of(verdicts);
           case JSON -> JsonText.of(ExplainedData.of(method, verdicts, reasons));
           case DOT -> FamilyDrawing.dot(families(verdicts, reasons));

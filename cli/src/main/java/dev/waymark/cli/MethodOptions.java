@@ -8,6 +8,8 @@ import dev.waymark.explore.Explorer;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -57,11 +59,7 @@ final class MethodOptions {
       Console console,
       String name,
       Consumer<Findings> shown) {
-    if (target.indexOf('#') < 0) {
-      throw new ProgramException("not a method: " + target + " (write CLASS#METHOD)");
-    }
-    Selection selection = Selection.of(target, classPath);
-    selection.warnings().forEach(console::complain);
+    Selection selection = select(console);
     Explorer explorer = new Explorer(selection.program(), settings);
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       Findings found = explorer.explore(selection.targets().get(0).entries().get(0), extensions);
@@ -70,9 +68,34 @@ final class MethodOptions {
       if (interruption.isPending()) {
         console.complain("interrupted: the " + name + " is not complete");
       }
-      Optional<String> problem = Uncallable.reason(found);
-      problem.ifPresent(console::complain);
-      return problem.isPresent() ? ExitCode.NOTHING_EXPLORED : ExitCode.DONE;
+      return ending(found, console);
     }
+  }
+
+  /** Finds the method, and what is on its class path. */
+  Selection select(Console console) {
+    if (target.indexOf('#') < 0) {
+      throw new ProgramException("not a method: " + target + " (write CLASS#METHOD)");
+    }
+    Selection selection = Selection.of(target, classPath);
+    selection.warnings().forEach(console::complain);
+    return selection;
+  }
+
+  /** All that is on the class path. */
+  Program program() {
+    return Selection.program(classPath);
+  }
+
+  /** The method in {@code program}, whether or not it can be called. */
+  MethodModel method(Program program) {
+    return new Target(target).methods(program).get(0);
+  }
+
+  /** How a command ends that has found this. */
+  static int ending(Findings found, Console console) {
+    Optional<String> problem = Uncallable.reason(found);
+    problem.ifPresent(console::complain);
+    return problem.isPresent() ? ExitCode.NOTHING_EXPLORED : ExitCode.DONE;
   }
 }

@@ -144,7 +144,8 @@ final class Retracing implements BackSteps.Traveller {
   private void fold(State state, Predicate folded, int head) {
     Map<Term, Integer> loop = new LinkedHashMap<>();
     for (Term each : folded.conditions()) {
-      String text = StateText.of(state.atBeginning(Predicate.of(List.of(each))), places);
+      State one = state.atBeginning(Predicate.of(List.of(each)));
+      String text = String.join(" && ", StateText.of(one, places));
       loop.put(each, step(Chain.Kind.LOOP, state.frame(), head, 0, text));
     }
     origins.fold(loop, TARGET);

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param chains of the ways for which it can be told
  */
-public record ToldProof(Refutation refutation, List<Chain> chains) {
+public record ToldProof(BackwardProof proof, List<Chain> chains) {
   public ToldProof {
     chains = List.copyOf(chains);
   }

@@ -9,7 +9,7 @@ import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
-import java.util.stream.Collectors;
+import java.util.List;
 
 /** What must hold in a state, over the variables of the source. */
 public final class StateText {
@@ -22,14 +22,12 @@ public final class StateText {
     this.state = state;
   }
 
-  /** All conditions, as Java would write them. */
-  public static String of(State state, Places places) {
+  /** Each of the conditions, as Java would write it. */
+  public static List<String> of(State state, Places places) {
     StateText text = new StateText(places, state);
-    return state.predicate().conditions().isEmpty()
-        ? "true"
-        : state.predicate().conditions().stream()
-            .map(each -> text.named(each).toString())
-            .collect(Collectors.joining(" && "));
+    return state.predicate().conditions().stream()
+        .map(each -> text.named(each).toString())
+        .toList();
   }
 
   private Term named(Term term) {

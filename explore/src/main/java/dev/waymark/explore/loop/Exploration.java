@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * was interrupted goes on exactly as it would have.
  */
 public final class Exploration {
+  private static final int COST_OF_CHECKS = 4;
   private static final int LONGEST_EPOCH = 8_192;
 
   /** All paths take long anyway; where branches are enough, others soon have their turn. */
@@ -52,7 +53,7 @@ public final class Exploration {
   private final StopRule rule;
   private final LongSupplier clock;
   private final Workbench bench;
-  private final HeapWatch heap = new HeapWatch();
+  private final HeapWatch heap;
 
   /** How many turns ended before an epoch did. */
   private int pauses;
@@ -80,6 +81,7 @@ public final class Exploration {
   Exploration(Job job, Workbench bench, Purpose purpose, Extensions extensions, Journal journal) {
     this.parts = Parts.of(job, bench, purpose, extensions, journal);
     this.settings = job.settings();
+    this.heap = new HeapWatch(settings.budget().memory().heapBytes());
     this.tryout = new Tryout(parts);
     this.chronicle = new Chronicle(parts, tryout);
     this.rule = new StopRule(parts);
@@ -153,9 +155,13 @@ public final class Exploration {
     }
   }
 
-  /** How many turns it has had. */
+  /**
+   * How many turns it has had. Once it goes on for nothing but checks of the machine that may fail,
+   * they count more, for others have branches to find.
+   */
   int turns() {
-    return chronicle.epochs() + pauses;
+    int turns = chronicle.epochs() + pauses;
+    return parts.purpose().goals().areExplicit() ? turns : turns * COST_OF_CHECKS;
   }
 
   /**

@@ -90,7 +90,7 @@ public final class BackwardReasons implements AutoCloseable {
           return Optional.of(
               new Told(
                   branch,
-                  BackwardProofs.of(proof.get().refutation()),
+                  BackwardProofs.of(proof.get().proof()),
                   reasons(proof.get().chains())));
         }
       }

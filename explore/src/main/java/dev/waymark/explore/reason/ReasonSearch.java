@@ -10,7 +10,6 @@ import dev.waymark.program.Assertions;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.call.CallGraph;
-import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Limits;
 import dev.waymark.target.Entry;
@@ -40,19 +39,19 @@ public final class ReasonSearch {
 
   private static final Limits LIMITS = new Limits(Duration.ofSeconds(4), 1_000_000);
 
-  private final ClassHierarchy hierarchy;
+  private final CallGraph calls;
   private final Assertions assertions;
   private final int most;
   private boolean isDrawing;
   private final Map<Entry, RememberedInputs> inputs = new LinkedHashMap<>();
 
   /**
-   * A search in classes of {@code hierarchy}.
+   * A search in the classes that {@code calls} is about.
    *
    * @param most how many paths to each branch to explain
    */
-  public ReasonSearch(ClassHierarchy hierarchy, Assertions assertions, int most) {
-    this.hierarchy = hierarchy;
+  public ReasonSearch(CallGraph calls, Assertions assertions, int most) {
+    this.calls = calls;
     this.assertions = assertions;
     this.most = most;
   }
@@ -110,7 +109,7 @@ public final class ReasonSearch {
         EntryReasons search =
             new EntryReasons(
                 each.entry(),
-                hierarchy,
+                calls,
                 assertions,
                 solver,
                 new WantedBranches(methods, all),
@@ -121,7 +120,7 @@ public final class ReasonSearch {
       }
     }
     Map<Branch, BranchReasons> reasons = new LinkedHashMap<>();
-    try (BackwardReasons backward = new BackwardReasons(CallGraph.of(hierarchy))) {
+    try (BackwardReasons backward = new BackwardReasons(calls)) {
       for (Branch each : all) {
         BranchReasons known = of(each, all, searches, methods, isOver);
         boolean isSaid = !known.reasons().isEmpty() || !known.behind().isEmpty();
