@@ -16,6 +16,7 @@ import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.GetField;
 import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.If;
+import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Switch;
 import dev.waymark.term.Term;
@@ -158,8 +159,10 @@ final class Retracing implements BackSteps.Traveller {
     boolean isMore = origins.change(after -> steps.before(frame, index, after, state, this), place);
     boolean isRead =
         statement instanceof Assign assign
+            && assign.target().kind() == Kind.REFERENCE
             && (assign.value() instanceof GetField || assign.value() instanceof GetStatic);
-    if ((isMore && isRead) || (statement instanceof Call && steps.isKnown(frame, index))) {
+    boolean isTold = isRead && (isMore || origins.isFalse());
+    if (isTold || (statement instanceof Call && steps.isKnown(frame, index))) {
       done.set(place, new Chain.Step(Chain.Kind.KNOWN, frame, index, 0, ""));
     }
   }

@@ -89,9 +89,7 @@ public final class BackwardReasons implements AutoCloseable {
         if (proof.isPresent()) {
           return Optional.of(
               new Told(
-                  branch,
-                  BackwardProofs.of(proof.get().proof()),
-                  reasons(proof.get().chains())));
+                  branch, BackwardProofs.of(proof.get().proof()), reasons(proof.get().chains())));
         }
       }
     } catch (ProgramException e) {
