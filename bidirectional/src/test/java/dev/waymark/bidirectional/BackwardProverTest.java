@@ -159,7 +159,7 @@ class BackwardProverTest {
     for (Class<?> each : Kept.class.getDeclaredClasses()) {
       Set<String> missing = toMinusOne(each);
       assertFalse(missing.isEmpty());
-      Map<Branch, Refutation> refuted = refuted(each, Effort.FEW);
+      Map<Branch, BackwardProof> refuted = refuted(each, Effort.FEW);
       missing.removeAll(labels(refuted));
       assertEquals(Set.of(), missing);
       refuted.forEach(

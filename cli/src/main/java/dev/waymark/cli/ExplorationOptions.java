@@ -303,7 +303,7 @@ final class ExplorationOptions {
     long megabytes =
         Long.parseLong(size.group(1)) << (size.group(2).equalsIgnoreCase("g") ? 10 : 0);
     checkAtLeast(LEAST_MEGABYTES, "--memory, in megabytes,", (int) Math.min(megabytes, 1 << 24));
-    return new MemoryBudget((int) Math.min(megabytes, 1 << 24), 1);
+    return new MemoryBudget((int) Math.min(megabytes, 1 << 24), 0);
   }
 
   /** The criteria as the user named them. */

@@ -70,9 +70,6 @@ final class WalkComparison implements AutoCloseable {
   private String method = "";
   private int paths;
 
-  /** Questions about this method that solvers gave up. */
-  private int givenUp;
-
   WalkComparison(Laboratory laboratory, ClassHierarchy hierarchy) {
     this.laboratory = laboratory;
     this.hierarchy = hierarchy;
@@ -104,17 +101,12 @@ final class WalkComparison implements AutoCloseable {
         .find(entry)
         .forEach(shape -> open.addLast(new RunStart.First(first.of(shape))));
     Set<List<Integer>> seen = new HashSet<>();
-    givenUp = 0;
-    int[] left = {MOST_RUNS, MOST_LOST, MOST_QUESTIONS};
-    while (givenUp < MOST_GIVEN_UP
-        && Arrays.stream(left).allMatch(each -> each > 0)
-        && !open.isEmpty()) {
+    int[] left = {MOST_RUNS, MOST_LOST, MOST_GIVEN_UP, MOST_QUESTIONS};
+    while (Arrays.stream(left).allMatch(each -> each > 0) && !open.isEmpty()) {
       RunStart start = open.pop();
       Answer answer = start.solve(solver);
-      if (!answer.isDecided()) {
-        giveUp("a condition too hard for the solvers");
-      }
-      left[2]--;
+      left[2] -= answer.isDecided() ? 0 : 1;
+      left[3]--;
       if (answer instanceof Sat sat) {
         Input input = start.input().with(sat.model());
         Execution run = laboratory.target.run(entry, input, world.terms());
@@ -123,14 +115,12 @@ final class WalkComparison implements AutoCloseable {
         start.flips(run).forEach(open::push);
       }
     }
+    if (left[2] < MOST_GIVEN_UP) {
+      lost.putIfAbsent(method, "a condition too hard for the solvers");
+    }
     if (!open.isEmpty()) {
       lost.putIfAbsent(method, "more paths than are tried");
     }
-  }
-
-  private void giveUp(String reason) {
-    lost.putIfAbsent(method, reason);
-    givenUp++;
   }
 
   private boolean isFollowed(Entry entry, Execution run, Set<List<Integer>> seen) {
@@ -183,7 +173,7 @@ final class WalkComparison implements AutoCloseable {
     all.add(world.terms().not(world.terms().conjunction(goals)));
     Answer answer = solver.check(Query.of(all));
     if (!answer.isDecided()) {
-      giveUp("a comparison too hard for the solvers");
+      lost.putIfAbsent(method, "a comparison too hard for the solvers");
     }
     return !(answer instanceof Sat);
   }
