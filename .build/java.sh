@@ -35,13 +35,13 @@ java_version() {
   printf '%s' "${version%%[!0-9]*}"
 }
 
-# heap_of ARG...: sets `heap` to the megabytes of heap for the JVM itself: three eighths of what --memory grants
-# for all processes, the target JVM and native solvers included (see MemoryBudget).
+# heap_of ARG...: sets `heap` to the megabytes of heap for the JVM itself: for each job three eighths of what --memory
+# grants for all processes, the target JVM and native solvers included (see MemoryBudget).
 heap_of() {
-  local size=2g unit=1024 previous= arg
+  local size=2g unit=1024 jobs= previous= arg
   for arg in "$@"; do
-    case $previous in --memory) size=$arg ;; esac
-    case $arg in --memory=*) size=${arg#--memory=} ;; esac
+    case $previous in --memory) size=$arg ;; -j | --jobs) jobs=$arg ;; esac
+    case $arg in --memory=*) size=${arg#--memory=} ;; --jobs=*) jobs=${arg#--jobs=} ;; esac
     previous=$arg
   done
   case $size in
@@ -52,6 +52,19 @@ heap_of() {
   case $size in *[!0-9]* | ???????*) size=2 unit=1024 ;; esac # the command says what is wrong with it
   heap=$((size * unit * 3 / 8))
   [ "$heap" -ge 256 ] || heap=256
+  [ "${1:-}" = generate ] || return 0
+  case $jobs in '' | *[!0-9]* | 0* | ????*) usual_jobs $((size * unit)) ;; esac
+  heap=$((heap * jobs))
+}
+
+# usual_jobs MEGABYTES: sets `jobs` to one for each processor, as far as half of the memory of the machine suffices.
+usual_jobs() {
+  local total
+  jobs=$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
+  total=$(sed -n 's/^MemTotal: *\([0-9]*\) kB$/\1/p' /proc/meminfo 2>/dev/null)
+  total=$((${total:-0} / 2048 / $1))
+  [ "$jobs" -le "$total" ] || jobs=$total
+  [ "$jobs" -ge 1 ] || jobs=1
 }
 
 # run_jvm CLASS-PATH FLAG... MAIN-CLASS ARG...: replaces the shell by a JVM, in the caller's folder.
@@ -65,14 +78,37 @@ run_jvm() {
 # run_waymark CLASS-PATH ARG...: the command line. A command that is over in a second gains more from a quick start than
 # from optimized code.
 run_waymark() {
-  local classes=$1 terminal=false
+  local classes=$1 terminal=false colours=false
   shift
   [ ! -t 2 ] || terminal=true
+  [ ! -t 1 ] || [ -n "${NO_COLOR:-}${CI:-}" ] || [ "${TERM:-dumb}" = dumb ] || colours=true
   heap_of "$@"
   # Native solvers share their memory among few arenas, so that it is given back.
   export MALLOC_ARENA_MAX=2
+  sharing_flags "$classes" "$@"
   run_jvm "$classes" --enable-native-access=ALL-UNNAMED -Xmx${heap}m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \
-    -Xshare:auto -Dwaymark.terminal=$terminal dev.waymark.cli.Main "$@"
+    "${sharing[@]}" -Dwaymark.terminal=$terminal -Dwaymark.colours=$colours dev.waymark.cli.Main "$@"
+}
+
+# sharing_flags CLASS-PATH ARG...: sets `sharing` to the flags for an archive of the classes that starting needs, which JVMs
+# map into memory in place of reading jars. The first `generate` that ends makes the archive, in the user's cache, one for each
+# JDK and build. WAYMARK_SHARING=off does without.
+sharing_flags() {
+  local classes=$1 command=${2:-} folder key archive made
+  sharing=(-Xshare:auto)
+  [ "${WAYMARK_SHARING:-}" != off ] && [ -n "${HOME:-}${WAYMARK_CACHE:-}" ] || return 0
+  folder=${WAYMARK_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/waymark}/sharing
+  key=$(IFS=:; ls -lL --full-time "$(readlink -f "$java")" $classes 2>/dev/null | cksum) || return 0
+  archive=$folder/${key%% *}.jsa
+  for made in "$archive".*; do # by a JVM with this number, which is done with it when it has ended
+    [ ! -e "$made" ] || kill -0 "${made##*.}" 2>/dev/null || mv -f "$made" "$archive" 2>/dev/null || true
+  done
+  if [ -s "$archive" ]; then
+    sharing+=("-XX:SharedArchiveFile=$archive" -Xlog:cds=off -Xlog:cds+dynamic=off)
+  elif [ "$command" = generate ] && mkdir -p "$folder" 2>/dev/null; then
+    find "$folder" -name '*.jsa*' -mtime +30 -delete 2>/dev/null || true # of other builds
+    sharing+=("-XX:ArchiveClassesAtExit=$archive.$$" -Xlog:cds=off -Xlog:cds+dynamic=off)
+  fi
 }
 
 # class_path FILE...: prints the files as a class path.

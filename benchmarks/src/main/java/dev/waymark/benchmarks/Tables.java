@@ -22,6 +22,8 @@ import dev.waymark.benchmarks.real.MutantsTable;
 import dev.waymark.benchmarks.real.ObjectsTable;
 import dev.waymark.benchmarks.real.ProofsTable;
 import dev.waymark.benchmarks.real.RealTable;
+import dev.waymark.benchmarks.reuse.HistoryTable;
+import dev.waymark.benchmarks.reuse.ParallelTable;
 import dev.waymark.benchmarks.search.SearchCostTable;
 import dev.waymark.benchmarks.search.SearchTable;
 import dev.waymark.benchmarks.search.SearchTargetsTable;
@@ -73,6 +75,8 @@ record Tables(List<Table> all) {
             new MutantsTable(System.err::println),
             new EcosystemTable(),
             new StartupTable(Path.of(System.getProperty("waymark.root", ""))),
+            new ParallelTable(Path.of(System.getProperty("waymark.root", ""))),
+            new HistoryTable(Path.of(System.getProperty("waymark.root", ""))),
             new HouseTable(Path.of(System.getProperty("waymark.root", "")))));
   }
 

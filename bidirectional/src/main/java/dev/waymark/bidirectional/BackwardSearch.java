@@ -18,7 +18,7 @@ public final class BackwardSearch implements AutoCloseable {
   private final Places places;
 
   public BackwardSearch(CallGraph calls) {
-    MayWrite mayWrite = new MayWrite(calls, Horizon.PLATFORM);
+    MayWrite mayWrite = calls.writes(Horizon.PLATFORM);
     MethodProver prover = new MethodProver(calls, mayWrite, solver, confirmation, new Facts());
     this.demands = new Demands(prover, calls.hierarchy().scope());
     this.places = prover.places();

@@ -12,10 +12,12 @@ import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.refuse.Permission;
+import dev.waymark.probe.load.ProcessorWait;
 import dev.waymark.program.Assertions;
 import dev.waymark.program.ProgramException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -34,6 +36,9 @@ import picocli.CommandLine.Option;
 final class ExplorationOptions {
   private static final Pattern SIZE = Pattern.compile("(\\d{1,7})([mMgG])");
   private static final int LEAST_MEGABYTES = 1024;
+  private static final int USUAL_RUNS = 100_000;
+  private static final int USUAL_SECONDS = 60;
+  private static final int MOST_EFFORT = 100_000;
 
   @Option(
       names = "--criterion",
@@ -107,26 +112,34 @@ final class ExplorationOptions {
   @Option(
       names = "--runs",
       paramLabel = "N",
-      defaultValue = "100000",
-      description = "The most runs per method (default: ${DEFAULT-VALUE}).")
-  private int runs;
+      description = "The most runs per method (default: 100000, or as --effort says).")
+  private @Nullable Integer runs;
+
+  @Option(
+      names = "--effort",
+      paramLabel = "N",
+      description = {
+        "Count work in place of time, so that the same comes out on any machine, however busy: at"
+            + " most N hundred runs per method, and steps of solvers as within N seconds. The clock"
+            + " ends a class only in an emergency, after N times 10 minutes."
+      })
+  private @Nullable Integer effort;
 
   @Option(
       names = "--seconds",
       paramLabel = "S",
-      defaultValue = "60",
       description =
           "The most seconds per class, for all its methods, and for trying out its tests (default:"
-              + " ${DEFAULT-VALUE}).")
-  private int seconds;
+              + " 60).")
+  private @Nullable Integer seconds;
 
   @Option(
       names = "--memory",
       paramLabel = "SIZE",
       defaultValue = "2g",
       description =
-          "The most memory for all processes together, such as 1500m or 4g (default:"
-              + " ${DEFAULT-VALUE}).")
+          "The most memory for a class that is being explored, in all processes together, such as"
+              + " 1500m or 4g (default: ${DEFAULT-VALUE}).")
   private String memory = "2g";
 
   @Option(
@@ -215,14 +228,18 @@ final class ExplorationOptions {
    * @throws ProgramException if one of them makes no sense
    */
   Settings settings() {
-    checkAtLeast(1, "--runs", runs);
-    checkAtLeast(1, "--seconds", seconds);
+    checkAtLeast(1, "--runs", runs == null ? 1 : runs);
+    checkAtLeast(1, "--seconds", seconds == null ? 1 : seconds);
+    checkAtLeast(1, "--effort", effort == null ? 1 : effort);
+    if (effort != null && effort > MOST_EFFORT) {
+      throw new ProgramException("--effort must be at most " + MOST_EFFORT);
+    }
     checkAtLeast(1, "--run-seconds", runSeconds == null ? 1 : runSeconds);
     checkAtLeast(0, "--array-length", arrayLength);
     checkAtLeast(0, "--string-length", stringLength);
     checkAtLeast(0, "--collection-size", collectionSize);
     checkAtLeast(1, "--k-path", iterations);
-    Budget budget = new Budget(runs, new TimeShares(time()).exploring()).with(memory());
+    Budget budget = budget();
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
     ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
     Assertions assertions = isWithoutAssertions ? Assertions.DISABLED : Assertions.ENABLED;
@@ -231,7 +248,7 @@ final class ExplorationOptions {
         budget,
         new Bounds(arrayLength, stringLength, collectionSize, parsed, iterations()),
         seed,
-        runSeconds == null ? new Budget(runs, time()).runTime() : Duration.ofSeconds(runSeconds),
+        runSeconds == null ? usualRunTime(budget) : Duration.ofSeconds(runSeconds),
         allowed(),
         strategy(),
         isSolvingOnly ? Trying.OFF : Trying.ON,
@@ -240,6 +257,17 @@ final class ExplorationOptions {
         assertions,
         generalizing(),
         proving());
+  }
+
+  /** How much others have slowed down the thread of this command since the JVM began. */
+  private static int slowdown() {
+    long elapsed =
+        ProcessHandle.current()
+            .info()
+            .startInstant()
+            .map(start -> Duration.between(start, Instant.now()).toNanos())
+            .orElse(0L);
+    return ProcessorWait.ofThisThread().slowdown(elapsed);
   }
 
   private Proving proving() {
@@ -256,12 +284,31 @@ final class ExplorationOptions {
     return generalization == null ? Generalizing.OFF : Generalizing.parse(generalization);
   }
 
-  /** The time for each class, with all that has to be done after exploring it. */
-  Duration time() {
-    return Duration.ofSeconds(seconds);
+  private Budget budget() {
+    if (effort != null && seconds != null) {
+      throw new ProgramException("give --effort or --seconds, not both");
+    }
+    if (effort != null) {
+      Budget budget = Budget.ofEffort(effort).with(memory());
+      return runs == null ? budget : budget.withRuns(runs);
+    }
+    return new Budget(runs == null ? USUAL_RUNS : runs, new TimeShares(time(), slowdown()).exploring())
+        .with(memory());
   }
 
-  private MemoryBudget memory() {
+  private Duration usualRunTime(Budget budget) {
+    return effort == null ? new Budget(budget.runs(), time()).runTime() : budget.runTime();
+  }
+
+  /** The time for each class, with all that has to be done after exploring it. */
+  Duration time() {
+    return effort == null
+        ? Duration.ofSeconds(seconds == null ? USUAL_SECONDS : seconds)
+        : Budget.timeFor(effort);
+  }
+
+  /** The memory for each class. */
+  MemoryBudget memory() {
     Matcher size = SIZE.matcher(memory);
     if (!size.matches()) {
       throw new ProgramException("not a size: --memory " + memory + " (write 1500m or 2g)");
@@ -269,7 +316,7 @@ final class ExplorationOptions {
     long megabytes =
         Long.parseLong(size.group(1)) << (size.group(2).equalsIgnoreCase("g") ? 10 : 0);
     checkAtLeast(LEAST_MEGABYTES, "--memory, in megabytes,", (int) Math.min(megabytes, 1 << 24));
-    return new MemoryBudget((int) Math.min(megabytes, 1 << 24));
+    return new MemoryBudget((int) Math.min(megabytes, 1 << 24), 0);
   }
 
   /** The criteria as the user named them. */

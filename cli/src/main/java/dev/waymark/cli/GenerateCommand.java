@@ -23,6 +23,7 @@ import dev.waymark.confirm.Examination;
 import dev.waymark.confirm.Examined;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.input.Bounds;
+import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.verdict.Skipped;
@@ -88,6 +89,10 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Mixin private ExplorationOptions exploration = new ExplorationOptions();
 
+  @Mixin private ExistingTests existing = new ExistingTests();
+
+  @Mixin private JobOptions parallel = new JobOptions();
+
   @Mixin private OutputOptions output = new OutputOptions();
 
   @Option(
@@ -117,16 +122,19 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Settings settings = exploration.settings();
+    exploration.settings(); // what is wrong with them is told before classes are read
     output.check();
-    Selection selection = Selection.of(targets, classPath);
-    selection.warnings().forEach(console::complain);
+    Selection whole = Selection.of(targets, classPath);
+    whole.warnings().forEach(console::complain);
+    int jobs = parallel.jobs(whole.targets().size(), exploration.memory());
+    Settings settings = exploration.settings().forJobs(jobs);
+    Selection selection = whole.with(existing, settings, console);
     checkRanges(selection.targets(), settings.bounds());
     checkMocks(selection);
     settings.labels().labelling().check(methods(selection.targets()));
     selection.unreadable().forEach(each -> console.complain(each.reason()));
-    Explorer explorer = new Explorer(selection.program(), settings);
-    ClassReasons reasons = new ClassReasons(explorer, settings, wantedReasons(selection));
+    List<Explorer> explorers = explorers(selection, settings, jobs);
+    ClassReasons reasons = new ClassReasons(settings, wantedReasons(selection));
     ResultData data = new ResultData(SettingsData.of(settings, exploration.criterionNames()));
     History history = history(selection, settings);
     ClassReport report =
@@ -144,9 +152,10 @@ final class GenerateCommand implements Callable<Integer> {
             history,
             new ClassResults.Wishes(isDataNeeded(), isUnconfirmed),
             result -> keep(result, selection, data));
-    try (Interruption interruption = new Interruption(explorer::interrupt)) {
+    Runnable stop = () -> explorers.forEach(Explorer::interrupt);
+    try (Interruption interruption = new Interruption(stop)) {
       ClosingTime closing = new ClosingTime(exploration.time());
-      explorer.countFrom(closing.start());
+      explorers.forEach(each -> each.countFrom(closing.start()));
       TestFiles tests =
           new TestFiles(
               console,
@@ -155,8 +164,10 @@ final class GenerateCommand implements Callable<Integer> {
               drafts -> examined(drafts, selection, settings, interruption, closing),
               results);
       ClassGenerator generator =
-          new ClassGenerator(console, explorer, output.results(), tests, reasons, history);
-      generator.generate(selection.targets(), settings.budget().time(), interruption::isPending);
+          new ClassGenerator(console, explorers, output.results(), tests, reasons, history);
+      Budget budget = settings.budget();
+      Duration time = budget.isOfWork() ? Duration.ZERO : budget.time();
+      generator.generate(selection.targets(), time, interruption::isPending);
       List<Skipped> skipped = skipped(selection, generator, results.all());
       console.out().print(ClassText.skipped(skipped, detail()));
       if (selection.targets().size() > 1) {
@@ -169,6 +180,15 @@ final class GenerateCommand implements Callable<Integer> {
       console.out().flush();
       return exitCode(selection, generator.exitCode(), results.all(), tests);
     }
+  }
+
+  private static List<Explorer> explorers(Selection selection, Settings settings, int jobs) {
+    List<Explorer> explorers = new ArrayList<>();
+    explorers.add(new Explorer(selection.program(), settings));
+    while (explorers.size() < jobs) {
+      explorers.add(explorers.get(0).another());
+    }
+    return explorers;
   }
 
   private int exitCode(
@@ -203,7 +223,8 @@ final class GenerateCommand implements Callable<Integer> {
             scope(selection),
             wantedReasons(selection),
             method,
-            part);
+            part,
+            selection.targets().stream().map(ClassTarget::existing).toList());
     History history =
         History.of(
             new HistoryFolder(folder, console),

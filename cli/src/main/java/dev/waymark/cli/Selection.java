@@ -1,8 +1,10 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.console.Console;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.ClassTargets;
+import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassPathEntries;
@@ -120,6 +122,12 @@ record Selection(
       throw new ProgramException("neither a folder nor a readable jar: " + place);
     }
     return entries;
+  }
+
+  /** This selection, of which there are tests already. */
+  Selection with(ExistingTests tests, Settings settings, Console console) {
+    return new Selection(
+        program, places, tests.scored(this, settings, console), skipped, unreadable, warnings);
   }
 
   private Selection with(List<String> newWarnings) {

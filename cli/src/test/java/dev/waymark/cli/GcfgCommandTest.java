@@ -29,6 +29,13 @@ class GcfgCommandTest {
   }
 
   @Test
+  void ofManyConditionsTheFirstAreShown() {
+    String out = gcfg().out();
+    assertTrue(out.contains("local3 > local4 + 30 && 120 more"), out);
+    assertTrue(out.lines().allMatch(line -> line.length() < 200), out);
+  }
+
+  @Test
   void aModelIsDrawnForGraphvizAndBrowsersAndPrograms() {
     assertTrue(gcfg("--format", "dot").out().startsWith("digraph gcfg {"));
     assertTrue(gcfg("--format", "svg").out().startsWith("<svg "));

@@ -13,15 +13,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DriverHeapTest {
   @ParameterizedTest
   @CsvSource({
-    "generate X, 768",
-    "generate X --memory 4g, 1536",
-    "generate X --memory=1000m, 375",
-    "generate X --memory 1000M --memory 8G, 3072",
-    "generate X --memory 64m, 256",
-    "generate X --memory, 768",
-    "generate X --memory much, 768",
-    "generate X --memory 1x2g, 768",
-    "generate X --memory 99999999g, 768",
+    "explain X, 768",
+    "generate X --jobs 1, 768",
+    "generate X --jobs 3, 2304",
+    "generate X -j 2 --memory 1g, 768",
+    "generate X --jobs=2 --jobs=4 --memory=4g, 6144",
+    "explain X --memory 4g, 1536",
+    "explain X --memory=1000m, 375",
+    "explain X --memory 1000M --memory 8G, 3072",
+    "explain X --memory 64m, 256",
+    "explain X --memory, 768",
+    "explain X --memory much, 768",
+    "explain X --memory 1x2g, 768",
+    "explain X --memory 99999999g, 768",
   })
   @DisabledOnOs(OS.WINDOWS)
   void theLauncherAndTheScriptsChooseTheSame(String line, int megabytes) throws Exception {

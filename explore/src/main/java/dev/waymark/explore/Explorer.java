@@ -43,7 +43,10 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Explores methods and classes of a program, each with a solver and a target JVM of its own. */
+/**
+ * Explores methods and classes of a program, one after the other, each with a solver and a target
+ * JVM of its own. Several explorers of a program may work side by side, each in its thread.
+ */
 public final class Explorer {
   private static final long QUERIES = 60;
   private static final long QUICK_MILLIS = 25;
@@ -56,19 +59,29 @@ public final class Explorer {
   private final Settings settings;
   private final Set<String> own;
   private final CallGraph calls;
+  private final JobKey keys;
   private final List<Path> finished = new ArrayList<>();
   private volatile @Nullable ClassExploration current;
   private volatile boolean isInterrupted;
-  private @Nullable JobKey keys;
 
   /** When the time of the next class began, by the clock; null if it is yet to begin. */
   private @Nullable Long begun;
 
   public Explorer(Program program, Settings settings) {
+    this(program, settings, Set.copyOf(program.classes().names()), new JobKey(program.classes()));
+  }
+
+  private Explorer(Program program, Settings settings, Set<String> own, JobKey keys) {
     this.program = program;
     this.settings = settings;
-    this.own = Set.copyOf(program.classes().names());
-    this.calls = CallGraph.of(ClassHierarchy.of(program));
+    this.own = own;
+    this.keys = keys;
+    this.calls = CallGraph.of(ClassHierarchy.of(program, own));
+  }
+
+  /** One that explores the same program with the same settings, in another thread. */
+  public Explorer another() {
+    return new Explorer(program, settings, own, keys);
   }
 
   /** The classes of {@code target}, the API that they may use, and models of the JDK. */
@@ -87,9 +100,9 @@ public final class Explorer {
     begun = nanoseconds;
   }
 
-  /** The classes that it explores. */
-  public ClassHierarchy hierarchy() {
-    return calls.hierarchy();
+  /** The calls in the classes that it explores. */
+  public CallGraph calls() {
+    return calls;
   }
 
   /** Lets what is explored, and all that comes after it, end soon; for other threads. */
@@ -150,7 +163,7 @@ public final class Explorer {
     countFrom(begun == null ? System.nanoTime() : begun);
     try (Journals journals = new Journals(folder, remarks)) {
       for (Entry entry : target.entries()) {
-        journals.open(entry, keys().of(entry, target, settings));
+        journals.open(entry, keys.of(entry, target, settings));
       }
       journals.tellOfTests();
       ClassFindings findings = explore(target, extensions, journals::of);
@@ -159,16 +172,6 @@ public final class Explorer {
       }
       return findings;
     }
-  }
-
-  /** Reads all classes, and so only once. */
-  private JobKey keys() {
-    JobKey known = keys;
-    if (known == null) {
-      known = new JobKey(program.classes());
-      keys = known;
-    }
-    return known;
   }
 
   /** Removes the journals of explorations that are over. */
@@ -215,8 +218,14 @@ public final class Explorer {
         new TargetOptions(java, settings.runTime(), RunLimits.DEFAULT, settings.allowed())
             .withHeap(settings.budget().memory().targetHeap())
             .with(settings.assertions());
-    try (SolverStack solver = solver();
-        TargetJvm jvm = new TargetJvm(server, options)) {
+    try (TargetJvm jvm = new TargetJvm(server, options)) {
+      jvm.warmUp();
+      return withSolver(jvm, server, work);
+    }
+  }
+
+  private <T> T withSolver(TargetJvm jvm, ClassServer server, Function<Workbench, T> work) {
+    try (SolverStack solver = solver()) {
       return work.apply(new Workbench(jvm, solver, server.sites(), System::nanoTime));
     }
   }
@@ -227,7 +236,7 @@ public final class Explorer {
     if (!settings.isOfBranches()) {
       return SolverStack.builder().limits(limits(MOST_MILLIS)).build();
     }
-    long share = settings.budget().time().toMillis() / QUERIES;
+    long share = settings.budget().pace().toMillis() / QUERIES;
     return SolverStack.builder()
         .limits(limits(Math.max(LEAST_MILLIS, Math.min(share, MOST_MILLIS))))
         .quick(limits(QUICK_MILLIS))

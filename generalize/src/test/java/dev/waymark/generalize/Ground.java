@@ -24,6 +24,7 @@ import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
+import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.call.Horizon;
 import dev.waymark.solver.SolverStack;
@@ -61,7 +62,7 @@ public final class Ground implements AutoCloseable {
     program = new Program(place);
     hierarchy = ClassHierarchy.of(program);
     world = new World(hierarchy, new OwnCode(hierarchy), terms);
-    flows = new Flows(hierarchy, Horizon.SCOPE);
+    flows = new Flows(CallGraph.of(hierarchy), Horizon.SCOPE);
     entry =
         program.require(type).methods().stream()
             .filter(each -> each.name().equals(method))

@@ -1,10 +1,7 @@
 package dev.waymark.maven;
 
-import dev.waymark.maven.classes.NamePatterns;
 import dev.waymark.maven.fork.Ending;
 import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -34,7 +31,7 @@ public final class CoverMojo extends SelectingMojo {
   void run() throws MojoExecutionException {
     checkCompiled("test-compile");
     List<String> chosen = isSelecting() ? chosenClasses() : List.of(classes().toString());
-    List<String> tests = tests(new NamePatterns(targetTests.isEmpty() ? USUAL_TESTS : targetTests));
+    List<String> tests = targetTests.isEmpty() ? writtenTests(USUAL_TESTS) : tests(targetTests);
     if (tests.isEmpty()) {
       getLog().info("nothing to score in " + project().getArtifactId() + ": there are no tests");
     } else if (chosen.isEmpty()) {
@@ -58,17 +55,5 @@ public final class CoverMojo extends SelectingMojo {
     if (!ending.complaint().isEmpty()) {
       getLog().warn(ending.complaint());
     }
-  }
-
-  private List<String> tests(NamePatterns wanted) throws MojoExecutionException {
-    Path compiled = Path.of(project().getBuild().getTestOutputDirectory());
-    return namesIn(compiled).stream()
-        .filter(name -> name.indexOf('$') < 0 && wanted.test(name))
-        .filter(name -> !targetTests.isEmpty() || !isGenerated(name))
-        .toList();
-  }
-
-  private boolean isGenerated(String name) {
-    return Files.exists(tests().resolve(name.replace('.', '/') + ".java"));
   }
 }

@@ -2,6 +2,7 @@ package dev.waymark.maven;
 
 import dev.waymark.maven.fork.CommandLine;
 import dev.waymark.maven.fork.Ending;
+import dev.waymark.maven.fork.Memory;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,6 +24,7 @@ abstract class ForkingMojo extends ModuleMojo {
       Map.of(
           "--criterion", "criteria",
           "--seconds", "timePerClass",
+          "--jobs", "threads",
           "--memory", "memory",
           "--formats", "outputFormats",
           "--out", "reportsDirectory");
@@ -34,7 +36,10 @@ abstract class ForkingMojo extends ModuleMojo {
   @Parameter(property = "waymark.jvm")
   private @Nullable String jvm;
 
-  /** The most memory for all processes of a module together, such as 1500m or 4g. */
+  /**
+   * The most memory for a class that is being explored, in all processes together, such as 1500m or
+   * 4g.
+   */
   @Parameter(property = "waymark.memory", defaultValue = "2g")
   private String memory = "";
 
@@ -52,8 +57,14 @@ abstract class ForkingMojo extends ModuleMojo {
    * @throws MojoExecutionException if it cannot be run
    */
   final Ending waymark(List<String> arguments) throws MojoExecutionException {
+    return waymark(arguments, 1);
+  }
+
+  /** The same, with memory for so many jobs; 0 for as many as there are processors. */
+  final Ending waymark(List<String> arguments, int jobs) throws MojoExecutionException {
     getLog().debug("waymark " + String.join(" ", arguments));
-    CommandLine command = new CommandLine(java(), jars(), memory, project().getBasedir().toPath());
+    CommandLine command =
+        new CommandLine(java(), jars(), new Memory(memory, jobs), project().getBasedir().toPath());
     try {
       return command.run(arguments, new LogListener(getLog()));
     } catch (IOException e) {

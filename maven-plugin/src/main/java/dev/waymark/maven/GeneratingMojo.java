@@ -23,6 +23,17 @@ abstract class GeneratingMojo extends SelectingMojo {
   @Parameter(property = "waymark.timePerClass", defaultValue = "60")
   private String timePerClass = "";
 
+  /**
+   * Classes with tests of your own, with * and ? as in targetClasses. What they cover gets no other
+   * tests. They have to be compiled: run test-compile before.
+   */
+  @Parameter(property = "waymark.existingTests")
+  private List<String> existingTests = List.of();
+
+  /** How many classes to explore side by side; 0 for one on each processor. */
+  @Parameter(property = "waymark.threads", defaultValue = "0")
+  private int threads;
+
   /** A folder for the results of classes, which are reused while nothing changes. */
   @Parameter(property = "waymark.historyDirectory")
   private @Nullable File historyDirectory;
@@ -112,6 +123,15 @@ abstract class GeneratingMojo extends SelectingMojo {
     arguments.addAll(List.of("--out", tests().toString()));
     arguments.addAll(List.of("--results", results().toString()));
     arguments.addAll(List.of("--findings", findings().path().toString()));
+    if (threads != 0) {
+      arguments.addAll(List.of("--jobs", String.valueOf(threads)));
+    }
+    List<String> written = existingTests.isEmpty() ? List.of() : writtenTests(existingTests);
+    if (!written.isEmpty()) {
+      arguments.addAll(List.of("--tests", String.join(",", written)));
+    } else if (!existingTests.isEmpty()) {
+      getLog().warn("there are no compiled tests that existingTests means: run test-compile first");
+    }
     if (!classPath.isEmpty()) {
       arguments.addAll(List.of("--classpath", classPath));
     }
@@ -119,7 +139,7 @@ abstract class GeneratingMojo extends SelectingMojo {
       arguments.addAll(List.of("--history", historyDirectory.toString()));
     }
     arguments.addAll(options);
-    judge(waymark(arguments));
+    judge(waymark(arguments, Math.max(0, threads)));
   }
 
   /** A violated assertion does not end the build here: the test that shows it will. */
@@ -140,10 +160,14 @@ abstract class GeneratingMojo extends SelectingMojo {
     }
   }
 
-  /** What the classes need, without tests: these may be old, or not there yet. */
+  /**
+   * What the classes need, without tests, unless these are wanted: they may be old, or not there.
+   */
   private String classPath(Path... first) throws MojoExecutionException {
     List<String> places = testClassPath();
-    places.remove(project().getBuild().getTestOutputDirectory());
+    if (existingTests.isEmpty()) {
+      places.remove(project().getBuild().getTestOutputDirectory());
+    }
     places.remove(project().getBuild().getOutputDirectory());
     for (Path each : first) {
       places.add(0, each.toString());

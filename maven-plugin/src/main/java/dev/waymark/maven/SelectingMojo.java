@@ -3,6 +3,7 @@ package dev.waymark.maven;
 import dev.waymark.maven.classes.ChangedSources;
 import dev.waymark.maven.classes.GitException;
 import dev.waymark.maven.classes.NamePatterns;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -49,6 +50,22 @@ abstract class SelectingMojo extends ForkingMojo {
         .filter(name -> wanted.isEmpty() || wanted.test(name))
         .filter(name -> !unwanted.test(name))
         .filter(name -> changedSince == null || changed.test(name))
+        .toList();
+  }
+
+  /** The compiled classes with tests that are called like one of {@code patterns}. */
+  final List<String> tests(List<String> patterns) throws MojoExecutionException {
+    NamePatterns wanted = new NamePatterns(patterns);
+    Path compiled = Path.of(project().getBuild().getTestOutputDirectory());
+    return namesIn(compiled).stream()
+        .filter(name -> name.indexOf('$') < 0 && wanted.test(name))
+        .toList();
+  }
+
+  /** The same without generated ones. */
+  final List<String> writtenTests(List<String> patterns) throws MojoExecutionException {
+    return tests(patterns).stream()
+        .filter(name -> !Files.exists(tests().resolve(name.replace('.', '/') + ".java")))
         .toList();
   }
 

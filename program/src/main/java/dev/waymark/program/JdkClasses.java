@@ -6,16 +6,16 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The classes of the running JDK, all modules, read from its run-time image. */
 public final class JdkClasses implements ClassSource {
   private final FileSystem image = FileSystems.getFileSystem(URI.create("jrt:/"));
-  private final Map<String, List<FolderSource>> modulesOfPackage = new HashMap<>();
+  private final Map<String, List<FolderSource>> modulesOfPackage = new ConcurrentHashMap<>();
 
   /** One module of the JDK, such as {@code java.base}. */
   public static ClassSource module(String name) {

@@ -1,23 +1,28 @@
 package dev.waymark.program;
 
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A value computed when first asked for and kept; for one thread. */
+/**
+ * A value computed when first asked for and kept. Threads that ask at the same time may compute it
+ * at the same time, without waiting for each other; all of them get the one that is there first.
+ */
 final class Lazy<T> {
   private final Supplier<T> supplier;
-  private @Nullable T value;
+  private final AtomicReference<@Nullable T> value = new AtomicReference<>();
 
   Lazy(Supplier<T> supplier) {
     this.supplier = supplier;
   }
 
   T get() {
-    T known = value;
-    if (known == null) {
-      known = supplier.get();
-      value = known;
+    T known = value.get();
+    if (known != null) {
+      return known;
     }
-    return known;
+    T computed = supplier.get();
+    T first = value.compareAndExchange(null, computed);
+    return first == null ? computed : first;
   }
 }

@@ -2,15 +2,16 @@ package dev.waymark.program;
 
 import dev.waymark.program.branch.CaseNames;
 import dev.waymark.program.ir.Names;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The classes under test and what they use, read on demand and kept. Not safe for use by several
- * threads.
+ * The classes under test and what they use, read on demand and kept. Several threads may use it:
+ * there is one model of a class, whoever asks first.
  */
 public final class Program {
   /** Classes that nobody means. */
@@ -19,9 +20,9 @@ public final class Program {
   private final ClassSource classes;
   private final ClassSource platform;
   private final Sources sources;
-  private final Subtypes subtypes;
+  private final DirectSubtypes subtypes;
   private final CaseNames caseNames = new EnumCases(this);
-  private final Map<String, @Nullable ClassModel> known = new LinkedHashMap<>();
+  private final Map<String, Optional<ClassModel>> known = new ConcurrentHashMap<>();
 
   /** A program of {@code classes}, on the running JDK, without sources. */
   public Program(ClassSource classes) {
@@ -33,7 +34,7 @@ public final class Program {
     this.classes = classes;
     this.platform = platform;
     this.sources = sources;
-    this.subtypes = new Subtypes(classes);
+    this.subtypes = new DirectSubtypes(classes);
   }
 
   /** The program's own classes, without the platform's. */
@@ -48,12 +49,13 @@ public final class Program {
    * @throws ProgramException if the class file is unreadable
    */
   public @Nullable ClassModel find(String name) {
-    ClassModel model = known.get(name);
-    if (model == null && !known.containsKey(name)) {
-      model = read(name);
-      known.put(name, model);
+    Optional<ClassModel> model = known.get(name);
+    if (model == null) {
+      Optional<ClassModel> read = Optional.ofNullable(read(name));
+      Optional<ClassModel> first = known.putIfAbsent(name, read);
+      model = first == null ? read : first;
     }
-    return model;
+    return model.orElse(null);
   }
 
   /**

@@ -71,7 +71,7 @@ public final class SourceRoots implements Sources {
   }
 
   @Override
-  public List<SourceDecision> decisions(ClassModel owner) {
+  public synchronized List<SourceDecision> decisions(ClassModel owner) {
     String file = owner.sourceFile();
     if (file == null) {
       return List.of();

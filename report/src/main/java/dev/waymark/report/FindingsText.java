@@ -73,7 +73,15 @@ public final class FindingsText {
     return result.text.toString();
   }
 
+  /** Whether there are tests already, so that nobody misses any. */
+  private boolean isCoveredBefore() {
+    return findings.verdicts().containsValue(Verdict.Covered.BEFORE);
+  }
+
   private void tests() {
+    if (findings.tests().isEmpty() && isCoveredBefore()) {
+      return;
+    }
     text.append("  tests\n");
     boolean draws = findings.tests().stream().anyMatch(test -> !Inputs.draws(test).isEmpty());
     Imports imports = shortNames(findings);

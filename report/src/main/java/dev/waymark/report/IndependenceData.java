@@ -97,7 +97,7 @@ public final class IndependenceData {
     data.put("verdict", verdict == null ? "open" : verdict.toString());
     data.put("status", verdict == null ? "Open" : verdict.getClass().getSimpleName());
     data.put("objective", ObjectiveData.id(row.label()));
-    if (verdict instanceof Verdict.Covered covered) {
+    if (verdict instanceof Verdict.Covered covered && !covered.isBefore()) {
       data.put("test", objectives.test(covered, test -> test.covered().contains(row.label())));
     }
     return data;

@@ -47,7 +47,7 @@ final class ObjectiveData {
     } else {
       putBranch(branch, point, data);
     }
-    if (verdict instanceof Verdict.Covered covered) {
+    if (verdict instanceof Verdict.Covered covered && !covered.isBefore()) {
       data.put("test", test(covered, test -> test.covers().contains(branch)));
     }
     data.putAll(proof(verdict));

@@ -43,6 +43,10 @@ public final class TargetJvm implements AutoCloseable {
   private @Nullable ReportReader reports;
   private final ProcessWatchdog watchdog = new ProcessWatchdog(this::kill);
   private volatile @Nullable TargetProcess process;
+
+  /** Whether the process has said so. */
+  private boolean isReady;
+
   private int runs;
 
   /** When everything ends, by {@link System#nanoTime}; null if nobody has said. */
@@ -313,20 +317,45 @@ public final class TargetJvm implements AutoCloseable {
     Objects.requireNonNull(process).send(message);
   }
 
+  /**
+   * Lets the JVM start while its user does other things. If it does not, that shows when it is
+   * needed.
+   */
+  public void warmUp() {
+    try {
+      if (process == null) {
+        launch();
+      }
+    } catch (IOException e) {
+      stop();
+    }
+  }
+
+  private TargetProcess launch() throws IOException {
+    TargetProcess started =
+        TargetProcess.start(
+            options.java(), options.heap(), options.allowed(), options.assertions());
+    process = started;
+    isReady = false;
+    return started;
+  }
+
   private void start() {
-    if (process != null && process.isAlive()) {
+    TargetProcess running = process;
+    boolean isAlive = running != null && running.isAlive();
+    if (isAlive && isReady) {
       return;
     }
-    stop();
+    if (!isAlive) {
+      stop();
+    }
     runs = 0;
     told = 0;
     watchdog.watch(limited(START_TIME));
     try {
-      TargetProcess started =
-          TargetProcess.start(
-              options.java(), options.heap(), options.allowed(), options.assertions());
-      process = started;
+      TargetProcess started = running != null && isAlive ? running : launch();
       started.awaitReady();
+      isReady = true;
       message.begin(Message.PLACES);
       message.putInt(classes.places().size());
       classes.places().forEach(place -> message.putText(place.toAbsolutePath().toString()));

@@ -24,6 +24,7 @@ import dev.waymark.path.walk.Walk;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
+import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.call.Horizon;
 import dev.waymark.solver.SolverStack;
@@ -71,7 +72,7 @@ final class GeneralizeRun implements AutoCloseable {
     Program program = new Program(ClassPath.open(ClassPath.placeOf(subject.type())));
     hierarchy = ClassHierarchy.of(program);
     world = new World(hierarchy, new OwnCode(hierarchy), terms);
-    Flows flows = new Flows(hierarchy, Horizon.SCOPE);
+    Flows flows = new Flows(CallGraph.of(hierarchy), Horizon.SCOPE);
     automata = new AutomatonBuilder(flows, new Symbols(), Alphabet.BRANCHES);
     MethodModel entry =
         program.require(subject.type().getName()).methods().stream()

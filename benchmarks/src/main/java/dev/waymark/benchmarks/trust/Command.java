@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.trust;
 
+import dev.waymark.benchmarks.process.Memory;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,14 +1,16 @@
 package dev.waymark.bidirectional.proof;
 
-import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.CallTargets;
 import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.program.flow.Block;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.GetField;
 import dev.waymark.program.ir.GetStatic;
-import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.Kind;
@@ -23,8 +25,10 @@ import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
@@ -36,30 +40,46 @@ final class Leaks {
   private static final Local THIS = new Local(0, Kind.REFERENCE);
   private static final int MOST_NESTED = 4;
 
+  /** They find classes by their names, and initialize them. */
+  private static final Set<String> FINDERS =
+      Set.of("java/lang/Class", "java/util/ServiceLoader", "java/lang/invoke/MethodHandles$Lookup");
+
+  private final CallGraph calls;
   private final ClassHierarchy hierarchy;
   private final Map<MethodModel, List<Integer>> ofObjects = new HashMap<>();
+  private final Set<MethodModel> asked = new HashSet<>();
 
-  Leaks(ClassHierarchy hierarchy) {
-    this.hierarchy = hierarchy;
+  Leaks(CallGraph calls) {
+    this.calls = calls;
+    this.hierarchy = calls.hierarchy();
   }
 
   /** The statements of a constructor by which others may get at its object; null if anywhere. */
   @Nullable List<Integer> ofObject(MethodModel constructor) {
     try {
-      return ofObjects.computeIfAbsent(constructor, each -> ofObject(each.code()));
+      return ofObjects.computeIfAbsent(constructor, this::find);
     } catch (ProgramException e) {
       return null;
     }
   }
 
-  private List<Integer> ofObject(Code code) {
+  private @Nullable List<Integer> find(MethodModel constructor) {
+    if (constructor.code().statements().stream().anyMatch(Leaks::hidesThis)) {
+      return null;
+    }
     List<Integer> leaks = new ArrayList<>();
-    for (int i = 0; i < code.statements().size(); i++) {
-      if (isLeak(code, i)) {
-        leaks.add(i);
+    for (Block block : constructor.cfg().blocks()) {
+      for (int i = block.firstStatement(); i < block.endStatement(); i++) {
+        if (isLeak(constructor.code(), block.firstStatement(), i)) {
+          leaks.add(i);
+        }
       }
     }
     return leaks;
+  }
+
+  private static boolean hidesThis(Statement statement) {
+    return statement instanceof Assign assign && assign.target().equals(THIS);
   }
 
   /** Whether a constructor leaves all to another one of its class. */
@@ -78,7 +98,7 @@ final class Leaks {
   }
 
   /** Whether the operand is surely the object itself. */
-  private static boolean isThis(Code code, int index, Operand operand) {
+  static boolean isThis(Code code, int index, Operand operand) {
     for (int i = index - 1; i >= 0; i--) {
       if (code.statement(i) instanceof Assign assign && assign.target().equals(operand)) {
         return assign.value().equals(THIS);
@@ -87,65 +107,76 @@ final class Leaks {
     return operand.equals(THIS);
   }
 
-  private boolean isLeak(Code code, int index) {
+  private boolean isLeak(Code code, int first, int index) {
     Statement statement = code.statement(index);
     if (statement instanceof Assign assign) {
       return assign.target() instanceof Local
           && assign.value() instanceof Operand value
-          && mayBeThis(code, index, value);
+          && mayBeThis(code, first, index, value);
     }
     if (statement instanceof PutField put) {
-      return mayBeThis(code, index, put.value());
+      return mayBeThis(code, first, index, put.value());
     }
     if (statement instanceof PutStatic put) {
-      return mayBeThis(code, index, put.value());
+      return mayBeThis(code, first, index, put.value());
     }
     if (statement instanceof PutElement put) {
-      return mayBeThis(code, index, put.value());
+      return mayBeThis(code, first, index, put.value());
     }
-    return statement instanceof Call call && passesThis(code, index, call);
+    return statement instanceof Call call && passesThis(code, first, index, call);
   }
 
-  private boolean passesThis(Code code, int index, Call call) {
-    if (call.arguments().stream().anyMatch(each -> mayBeThis(code, index, each))) {
+  private boolean passesThis(Code code, int first, int index, Call call) {
+    if (call.arguments().stream().anyMatch(each -> mayBeThis(code, first, index, each))) {
       return true;
     }
     if (!(call instanceof Invoke invoke)
         || invoke.receiver() == null
-        || !mayBeThis(code, index, invoke.receiver())) {
+        || !mayBeThis(code, first, index, invoke.receiver())) {
       return false;
     }
-    return !invoke.name().equals("<init>") || mayLeak(invoke);
+    return mayLeak(invoke);
   }
 
-  /** Whether another constructor for the same object lets others see it. */
+  /** Whether another constructor for the same object, or a method of it, lets others see it. */
   private boolean mayLeak(Invoke call) {
     MethodModel other = hierarchy.resolve(call);
-    if (other == null || !other.hasCode()) {
+    if (other == null || !other.hasCode() || !isHelper(call, other)) {
       return true;
     }
     List<Integer> leaks = ofObjects.get(other);
-    if (leaks == null) {
-      leaks = ofObject(other.code()); // constructors call each other without circles
+    if (leaks == null && asked.add(other)) {
+      leaks = find(other);
+      asked.remove(other);
     }
-    return !leaks.isEmpty();
+    return leaks == null || !leaks.isEmpty();
   }
 
-  /** Whether the operand is the object itself: on the stack of another block it may be. */
-  private static boolean mayBeThis(Code code, int index, Operand operand) {
+  /** Whether it is known what runs, and that it is a constructor or reads nothing of the object. */
+  private static boolean isHelper(Invoke call, MethodModel method) {
+    return method.name().equals("<init>")
+        || (isFixed(call, method)
+            && method.code().statements().stream()
+                .noneMatch(
+                    each -> each instanceof Assign assign && assign.value() instanceof GetField));
+  }
+
+  /**
+   * Whether the operand is the object itself: what other blocks left on the stack may be.
+   *
+   * @param first the first statement of the block
+   */
+  private static boolean mayBeThis(Code code, int first, int index, Operand operand) {
     if (operand.equals(THIS)) {
       return true;
     }
     if (!(operand instanceof Stack) || operand.kind() != Kind.REFERENCE) {
       return false;
     }
-    for (int i = index - 1; i >= 0; i--) {
+    for (int i = index - 1; i >= first; i--) {
       Statement each = code.statement(i);
-      if (each.endsFlow() || each instanceof If) {
-        return true;
-      }
       if (each instanceof Assign assign && assign.target().equals(operand)) {
-        return assign.value() instanceof Operand copied && mayBeThis(code, i, copied);
+        return assign.value() instanceof Operand copied && mayBeThis(code, first, i, copied);
       }
       if (each instanceof Call call && operand.equals(call.result())) {
         return false;
@@ -154,15 +185,26 @@ final class Leaks {
     return true;
   }
 
-  /** The calls of a class initializer by which others may read its static fields. */
-  List<Integer> ofClass(MethodModel initializer) {
+  /**
+   * The statements of a class initializer by which others may read its static fields; null if they
+   * may before it begins.
+   */
+  @Nullable List<Integer> ofClass(MethodModel initializer) {
+    CallTargets all = calls.initializers(initializer.ref().owner());
+    boolean isFirst =
+        !all.isOpen()
+            && all.targets().stream()
+                .allMatch(each -> each.equals(initializer) || isQuiet(each, "", 0));
+    if (!isFirst) {
+      return null;
+    }
     List<Integer> leaks = new ArrayList<>();
     List<Statement> statements = initializer.code().statements();
     if (statements.stream().allMatch(this::isForeign)) {
       return leaks;
     }
     for (int i = 0; i < statements.size(); i++) {
-      if (statements.get(i) instanceof Call call && !isQuiet(call, initializer.ref().owner(), 0)) {
+      if (!isQuiet(initializer, statements.get(i), initializer.ref().owner(), 0)) {
         leaks.add(i);
       }
     }
@@ -177,7 +219,9 @@ final class Leaks {
           && !(assign.value() instanceof LinkedConstant constant && isOfOwn(constant));
     }
     return !(statement instanceof Call call)
-        || (call instanceof Invoke invoke && !isOwn(invoke.method().owner()));
+        || (call instanceof Invoke invoke
+            && !isOwn(invoke.method().owner())
+            && !FINDERS.contains(invoke.method().owner()));
   }
 
   private boolean isOwn(String type) {
@@ -191,7 +235,18 @@ final class Leaks {
         || isOwn(name.substring(1, name.length() - 1));
   }
 
-  /** Whether a call does not come back to static fields of the class. */
+  /** Whether a statement does not come back to static fields of the class. */
+  private boolean isQuiet(MethodModel method, Statement statement, String owner, int nested) {
+    CallTargets initializers = calls.initializers(method, statement);
+    return !initializers.isOpen()
+        && initializers.targets().stream()
+            .allMatch(
+                each ->
+                    each.ref().owner().equals(owner)
+                        || (nested < MOST_NESTED && isQuiet(each, owner, nested + 1)))
+        && (!(statement instanceof Call call) || isQuiet(call, owner, nested));
+  }
+
   private boolean isQuiet(Call call, String owner, int nested) {
     if (call instanceof InvokeDynamic linked) {
       return linked.bootstrap().method().owner().equals("java/lang/invoke/LambdaMetafactory");
@@ -202,7 +257,7 @@ final class Leaks {
       return false;
     }
     if (!hierarchy.scope().contains(callee.ref().owner())) {
-      return takesPlainValues(callee);
+      return takesPlainValues(callee) && !FINDERS.contains(callee.ref().owner());
     }
     return callee.hasCode() && nested < MOST_NESTED && isQuiet(callee, owner, nested + 1);
   }
@@ -212,6 +267,7 @@ final class Leaks {
     return call.dispatch() == Invoke.Dispatch.STATIC
         || call.dispatch() == Invoke.Dispatch.SPECIAL
         || callee.isFinal()
+        || callee.isPrivate()
         || callee.owner().isFinal();
   }
 
@@ -228,13 +284,10 @@ final class Leaks {
   }
 
   private boolean isQuiet(MethodModel method, String owner, int nested) {
-    ClassModel type = method.owner();
-    boolean isInitialized = type.name().equals(owner) || type.find("<clinit>", "()V") == null;
-    return isInitialized
-        && method.code().statements().stream()
-            .allMatch(
-                each ->
-                    !(each instanceof Assign assign && assign.value() instanceof GetStatic)
-                        && (!(each instanceof Call call) || isQuiet(call, owner, nested)));
+    return method.code().statements().stream()
+        .allMatch(
+            each ->
+                !(each instanceof Assign assign && assign.value() instanceof GetStatic)
+                    && isQuiet(method, each, owner, nested));
   }
 }

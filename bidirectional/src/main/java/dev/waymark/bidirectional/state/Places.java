@@ -35,7 +35,7 @@ public final class Places {
   private final Map<Place, Term> symbols = new HashMap<>();
   private final Map<Symbol, Place> places = new HashMap<>();
   private final List<String> made = new ArrayList<>();
-  private final SymbolFinder finder = new SymbolFinder(this);
+  private final PlaceSymbols finder = new PlaceSymbols(this);
   private int unknown;
 
   public Places(Terms terms, ClassHierarchy hierarchy) {
@@ -73,9 +73,16 @@ public final class Places {
 
   /** A value of the type that nobody knows, but that it is no less than {@code least}. */
   public Term unknown(String descriptor, long least) {
+    return unknown(descriptor, new Interval(least, Long.MAX_VALUE));
+  }
+
+  /** A value of the type that nobody knows, but that it is in {@code range}. */
+  public Term unknown(String descriptor, Interval range) {
     Place place = new Place.Unknown(unknown++, descriptor);
     Interval all = domain(place);
-    return symbol(place, new Interval(Math.max(least, all.min()), all.max()));
+    Interval both =
+        new Interval(Math.max(range.min(), all.min()), Math.min(range.max(), all.max()));
+    return symbol(place, both);
   }
 
   /** The place whose value {@code symbol} is. */
@@ -223,7 +230,7 @@ public final class Places {
   }
 
   /** The values that can stand there. */
-  private static Interval domain(Place place) {
+  private Interval domain(Place place) {
     if (place.isTruth()) {
       return Interval.of(Sort.BOOL);
     }
@@ -241,9 +248,19 @@ public final class Places {
     return descriptor == null ? Interval.of(sort(place)) : ofType(descriptor);
   }
 
-  /** Whether an object made later may be meant; a literal may turn out to be one, once interned. */
-  private static boolean isLater(Place place) {
-    return place instanceof Place.Unknown || place instanceof Place.Literal;
+  /**
+   * Whether an object made later may be meant; a literal may turn out to be one, once interned.
+   * What an object holds that is made later was made later, too.
+   */
+  private boolean isLater(Place place) {
+    return place instanceof Place.Unknown
+        || place instanceof Place.Literal
+        || place.arguments().stream().anyMatch(this::isLater);
+  }
+
+  private boolean isLater(Term object) {
+    Place place = object instanceof Symbol symbol ? places.get(symbol) : null;
+    return place != null && isLater(place);
   }
 
   private static boolean isThere(Place place) {

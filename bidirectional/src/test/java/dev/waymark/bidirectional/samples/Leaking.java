@@ -27,6 +27,22 @@ public final class Leaking {
     }
   }
 
+  /** Passes itself, or something else. */
+  static class Choosing {
+    final Object value;
+
+    Choosing(boolean isShown) {
+      look(isShown ? this : null);
+      value = "";
+    }
+
+    static void look(Choosing seen) {
+      if (seen != null && seen.value == null) {
+        count++;
+      }
+    }
+  }
+
   /** Calls a method of its own. */
   static class Calling {
     final Object value;
@@ -141,6 +157,72 @@ public final class Leaking {
 
     static Object make() {
       return SECOND == null ? "first" : "later";
+    }
+  }
+
+  /** Static fields that the initializer of another class sees. */
+  static class Circling {
+    static final int FIRST = Counting.COUNT;
+    static final Object SECOND = new Object();
+
+    static int look() {
+      return SECOND == null ? 1 : 2;
+    }
+
+    static class Counting {
+      static final int COUNT = look();
+    }
+  }
+
+  /** The same when an object of the class is made, before its constructor is called. */
+  static class Making {
+    static final Object FIRST = new Other();
+    static final Object SECOND = new Object();
+
+    static int look() {
+      return SECOND == null ? 1 : 2;
+    }
+
+    static class Before {
+      static int seen = look();
+    }
+
+    static class Other extends Before {}
+  }
+
+  /** The initializer of a superclass comes first. */
+  static class Heir extends Ancestor {
+    static final Object VALUE = new Object();
+
+    static int look() {
+      return VALUE == null ? 1 : 2;
+    }
+  }
+
+  @SuppressWarnings("ClassInitializationDeadlock") // the point
+  static class Ancestor {
+    static int seen = Heir.look();
+  }
+
+  /** A class is found by its name. */
+  static class Finding {
+    static final Class<?> FIRST = find("Found");
+    static final Object SECOND = new Object();
+
+    static Class<?> find(String name) {
+      try {
+        return Class.forName("dev.waymark.bidirectional.samples.Leaking$Finding$" + name);
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    static int look() {
+      return SECOND == null ? 1 : 2;
+    }
+
+    static class Found {
+      static int seen = look();
     }
   }
 

@@ -1,5 +1,8 @@
 package dev.waymark.bidirectional.samples;
 
+import java.io.Serializable;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Every branch here can be taken, and every check can fail: nothing may be refuted. */
@@ -41,6 +44,20 @@ public class Possible {
     Object made = new Object();
     last.name = made;
     return kept.get() == made ? 1 : 2;
+  }
+
+  /** What a call returns may hold what was made before. */
+  static int handed(Function<Object, Possible> maker) {
+    Object made = new Object();
+    return maker.apply(made).fixed == made ? 1 : 2;
+  }
+
+  /** So may what others put where it was read. */
+  static int replaced(Consumer<Object> keeper) {
+    Object made = new Object();
+    last = new Possible(null);
+    keeper.accept(made);
+    return last.fixed == made ? 1 : 2;
   }
 
   /** An object may be changed by whoever keeps it. */
@@ -166,5 +183,20 @@ public class Possible {
 
   static int half(Half half) {
     return half == null ? 1 : half instanceof Closed ? 2 : half instanceof Comparable ? 3 : 4;
+  }
+
+  /** What is read from a stream calls private methods. */
+  static class Streamed implements Serializable {
+    private static final long serialVersionUID = 1;
+    int size;
+
+    private Object readResolve() {
+      return size == 3 ? new Streamed() : this;
+    }
+
+    Object resolved() {
+      size = 5;
+      return readResolve();
+    }
   }
 }

@@ -1,6 +1,5 @@
 package dev.waymark.cli.generate;
 
-import dev.waymark.explore.Explorer;
 import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.reason.BranchReasons;
@@ -8,6 +7,7 @@ import dev.waymark.explore.reason.ReasonSearch;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.program.call.CallGraph;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -21,7 +21,6 @@ public final class ClassReasons {
   /** One of so many parts of the time for a class. */
   private static final int SHARE = 20;
 
-  private final Explorer explorer;
   private final Settings settings;
   private final Wanted wanted;
   private final Map<Branch, BranchReasons> found = new LinkedHashMap<>();
@@ -37,30 +36,43 @@ public final class ClassReasons {
     ALL
   }
 
-  public ClassReasons(Explorer explorer, Settings settings, Wanted wanted) {
-    this.explorer = explorer;
+  /**
+   * What was found of one class.
+   *
+   * @param all the reasons
+   * @param explicit the branches of conditions and switches
+   */
+  record Found(Map<Branch, BranchReasons> all, Set<Branch> explicit) {}
+
+  public ClassReasons(Settings settings, Wanted wanted) {
     this.settings = settings;
     this.wanted = settings.isOfBranches() ? wanted : Wanted.NONE;
   }
 
-  /** Looks for reasons in what was found of {@code target}. */
-  public void find(ClassTarget target, ClassFindings findings) {
+  /** Looks for reasons in what was found of {@code target}; several threads may do that at once. */
+  Found find(ClassTarget target, ClassFindings findings, CallGraph calls) {
     if (wanted == Wanted.NONE) {
-      return;
+      return new Found(Map.of(), Set.of());
     }
-    ReasonSearch search =
-        new ReasonSearch(explorer.hierarchy(), settings.assertions(), ReasonSearch.FEW);
+    ReasonSearch search = new ReasonSearch(calls, settings.assertions(), ReasonSearch.FEW);
     Set<Branch> branches = new LinkedHashSet<>(ReasonSearch.infeasible(findings.verdicts()));
     for (Findings each : findings.methods()) {
       branches.addAll(ReasonSearch.infeasible(each.verdicts()));
     }
-    explicit.addAll(explicit(target));
+    Set<Branch> own = explicit(target);
     if (wanted == Wanted.EXPLICIT) {
-      branches.retainAll(explicit);
+      branches.retainAll(own);
     }
     long end = System.nanoTime() + settings.budget().time().toNanos() / SHARE;
-    found.putAll(
-        search.find(branches, findings.methods(), target.methods(), () -> System.nanoTime() > end));
+    return new Found(
+        search.find(branches, findings.methods(), target.methods(), () -> System.nanoTime() > end),
+        own);
+  }
+
+  /** Remembers what was found of one more class. */
+  void add(Found more) {
+    found.putAll(more.all());
+    explicit.addAll(more.explicit());
   }
 
   private static Set<Branch> explicit(ClassTarget target) {

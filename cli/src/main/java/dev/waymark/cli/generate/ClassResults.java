@@ -1,6 +1,7 @@
 package dev.waymark.cli.generate;
 
 import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.Paint;
 import dev.waymark.cli.history.ClassResult;
 import dev.waymark.cli.history.History;
 import dev.waymark.cli.history.KeptTests;
@@ -96,7 +97,7 @@ public final class ClassResults {
   /** Adds a result, and says what there is to say before the names of files. */
   void add(ClassResult result) {
     all.add(result);
-    console.out().print(result.text());
+    console.out().print(Paint.ofTerminal().of(result.text()));
     report.tellOfDoubt(result.doubt(), wishes.isDoubtExpected());
     written.accept(result);
   }

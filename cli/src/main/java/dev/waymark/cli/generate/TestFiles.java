@@ -72,17 +72,23 @@ public final class TestFiles {
   }
 
   /**
+   * Checks that there can be tests of {@code owner}; any thread may do so.
+   *
+   * @throws ProgramException if they would overwrite what somebody has edited
+   */
+  void check(ClassModel owner) {
+    old.check(owner);
+  }
+
+  /**
    * Prepares for tests of {@code owner}. It may settle those of other files before, but not of the
    * same, which are likely to depend on each other.
-   *
-   * @throws ProgramException if that would overwrite what somebody has edited
    */
-  public void begin(ClassModel owner) {
+  void begin(ClassModel owner) {
     boolean isSameFile = pending.stream().anyMatch(each -> file(each.type()).equals(file(owner)));
     if (isDue() && !isSameFile) {
       settle();
     }
-    old.check(owner);
   }
 
   private boolean isDue() {

@@ -14,6 +14,7 @@ public final class HistoryOptions {
           "--findings",
           "--formats",
           "--history",
+          "--jobs",
           "--json",
           "--labels",
           "--out",

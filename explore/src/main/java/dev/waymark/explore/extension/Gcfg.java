@@ -59,7 +59,7 @@ public record Gcfg(List<Reached> reached, List<Target> targets, int questions) {
    * What must hold at a point.
    *
    * @param next the number of the demand that it leads to; null if it leads to the target at once
-   * @param predicate over the variables of the source
+   * @param conditions all that must hold, over the variables of the source
    * @param distance how far the nearest run was from it, as far as inputs do not decide
    * @param isFrontier whether nothing was asked yet of what comes before
    */
@@ -67,7 +67,16 @@ public record Gcfg(List<Reached> reached, List<Target> targets, int questions) {
       int number,
       @Nullable Integer next,
       Point point,
-      String predicate,
+      List<String> conditions,
       double distance,
-      boolean isFrontier) {}
+      boolean isFrontier) {
+    public Demand {
+      conditions = List.copyOf(conditions);
+    }
+
+    /** All conditions as one. */
+    public String predicate() {
+      return conditions.isEmpty() ? "true" : String.join(" && ", conditions);
+    }
+  }
 }

@@ -213,7 +213,7 @@ public final class RuledOut implements Veto {
   private AutomatonBuilder automata() {
     AutomatonBuilder known = automata;
     if (known == null) {
-      Flows flows = new Flows(job.calls().hierarchy(), Horizon.SCOPE);
+      Flows flows = new Flows(job.calls(), Horizon.SCOPE);
       known = new AutomatonBuilder(flows, symbols, choice.alphabet());
       automata = known;
     }

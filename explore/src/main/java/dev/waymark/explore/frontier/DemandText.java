@@ -10,7 +10,7 @@ import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
-import java.util.stream.Collectors;
+import java.util.List;
 
 /** What is demanded, over the variables of the source. */
 final class DemandText {
@@ -23,13 +23,12 @@ final class DemandText {
     this.demand = demand;
   }
 
-  static String of(Demand demand, Places places) {
+  /** Each of the conditions that it consists of. */
+  static List<String> of(Demand demand, Places places) {
     DemandText text = new DemandText(places, demand);
-    return demand.predicate().conditions().isEmpty()
-        ? "true"
-        : demand.predicate().conditions().stream()
-            .map(each -> text.named(each).toString())
-            .collect(Collectors.joining(" && "));
+    return demand.predicate().conditions().stream()
+        .map(each -> text.named(each).toString())
+        .toList();
   }
 
   private Term named(Term term) {

@@ -2,7 +2,7 @@ package dev.waymark.explore.input;
 
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Assign;
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.NumberConstant;
@@ -34,10 +34,18 @@ public record CodeConstants(List<Long> numbers, List<Double> fractions, List<Str
         .filter(MethodModel::hasCode)
         .flatMap(method -> method.code().statements().stream())
         .forEach(collector::take);
-    return new CodeConstants(
-        List.copyOf(collector.numbers),
-        List.copyOf(collector.fractions),
-        List.copyOf(collector.strings));
+    return collector.constants();
+  }
+
+  /** These and others. */
+  public CodeConstants and(CodeConstants others) {
+    Collector all = new Collector();
+    for (CodeConstants each : List.of(this, others)) {
+      all.numbers.addAll(each.numbers);
+      all.fractions.addAll(each.fractions);
+      all.strings.addAll(each.strings);
+    }
+    return all.constants();
   }
 
   private static final class Collector {
@@ -45,10 +53,14 @@ public record CodeConstants(List<Long> numbers, List<Double> fractions, List<Str
     private final TreeSet<Double> fractions = new TreeSet<>();
     private final TreeSet<String> strings = new TreeSet<>();
 
+    CodeConstants constants() {
+      return new CodeConstants(List.copyOf(numbers), List.copyOf(fractions), List.copyOf(strings));
+    }
+
     void take(Statement statement) {
-      if (statement instanceof Assign assign && assign.value() instanceof Constant constant) {
+      if (statement instanceof Assign assign && assign.value() instanceof CodeConstant constant) {
         take(constant);
-      } else if (statement instanceof If jump && jump.right() instanceof Constant constant) {
+      } else if (statement instanceof If jump && jump.right() instanceof CodeConstant constant) {
         take(constant);
       } else if (statement instanceof Switch jump) {
         jump.cases().forEach(each -> numbers.add((long) each.key()));
@@ -61,7 +73,7 @@ public record CodeConstants(List<Long> numbers, List<Double> fractions, List<Str
       }
     }
 
-    private void take(Constant constant) {
+    private void take(CodeConstant constant) {
       if (constant instanceof StringConstant text) {
         strings.add(text.value());
         strings.addAll(RegexSamples.of(text.value()));

@@ -1,11 +1,16 @@
 package dev.waymark.explore.job;
 
+import dev.waymark.explore.input.CodeConstants;
 import dev.waymark.explore.verdict.Skipped;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.branch.Branch;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Entry;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -17,15 +22,38 @@ import java.util.Set;
  * @param methods the methods whose branches are to be covered: those of the class and of classes
  *     nested in it; static initializers are not among them, for no input has a say there
  * @param skipped the methods that cannot be entries, and why
+ * @param existing what is known of tests that somebody has written
  */
 public record ClassTarget(
-    ClassModel type, List<Entry> entries, List<MethodModel> methods, List<Skipped> skipped) {
+    ClassModel type,
+    List<Entry> entries,
+    List<MethodModel> methods,
+    List<Skipped> skipped,
+    Existing existing) {
   private static final Set<String> MADE_BY_COMPILERS = Set.of("<clinit>", "$deserializeLambda$");
 
   public ClassTarget {
     entries = List.copyOf(entries);
     methods = List.copyOf(methods);
     skipped = List.copyOf(skipped);
+  }
+
+  /** A target that there are no tests for. */
+  public ClassTarget(
+      ClassModel type, List<Entry> entries, List<MethodModel> methods, List<Skipped> skipped) {
+    this(type, entries, methods, skipped, Existing.NONE);
+  }
+
+  /** This target, if there are tests that cover {@code branches} and have {@code constants}. */
+  public ClassTarget with(Set<Branch> branches, CodeConstants constants) {
+    Set<MethodRef> own = new HashSet<>();
+    methods.forEach(each -> own.add(each.ref()));
+    List<Branch> known =
+        branches.stream()
+            .filter(each -> own.contains(each.method()))
+            .sorted(Comparator.comparing(Branch::toString))
+            .toList();
+    return new ClassTarget(type, entries, methods, skipped, new Existing(known, constants));
   }
 
   /** One method, and its branches alone. */

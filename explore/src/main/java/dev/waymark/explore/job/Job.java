@@ -56,6 +56,11 @@ public record Job(
             .toList());
   }
 
+  /** This job with more constants that may be good inputs. */
+  public Job with(CodeConstants more) {
+    return new Job(entry, settings, doubts, bounds, assumptions, constants.and(more), calls);
+  }
+
   /** This job, if one knew that the program is as foreseeable as this. */
   public Job with(Settings others, Set<Doubt> newDoubts, Set<String> newBounds) {
     return new Job(entry, others, newDoubts, newBounds, assumptions, constants, calls);

@@ -70,6 +70,24 @@ public record Settings(
         Proving.OFF);
   }
 
+  /** These settings for so many explorations side by side. */
+  public Settings forJobs(int number) {
+    return new Settings(
+        criterion,
+        budget.with(budget.memory().forJobs(number)),
+        bounds,
+        seed,
+        runTime,
+        allowed,
+        strategy,
+        trying,
+        labels,
+        paths,
+        assertions,
+        generalizing,
+        proving);
+  }
+
   /** These settings with assertions enabled or not. */
   public Settings with(Assertions others) {
     return copy(strategy, trying, labels, paths, others, generalizing, proving);

@@ -71,7 +71,7 @@ public final class ClassExploration {
   private final List<Turn> turns = new ArrayList<>();
   private final List<Skipped> skipped;
   private final BackwardProofs proofs;
-  private final HeapWatch heap = new HeapWatch();
+  private final HeapWatch heap;
   private long deadline;
   private volatile boolean isInterrupted;
   private volatile @Nullable Exploration running;
@@ -79,11 +79,13 @@ public final class ClassExploration {
   public ClassExploration(ClassTarget target, Settings settings, CallGraph calls, Workbench bench) {
     this.target = target;
     this.settings = settings;
+    this.heap = new HeapWatch(settings.budget().memory().heapBytes());
     this.calls = calls;
     this.bench = bench;
     LabelTable table = bench.target().labels();
     Objectives objectives = Objectives.of(target.methods(), settings.labels(), table);
     this.coverage = new BranchCoverage(objectives, bench.sites(), table);
+    coverage.ruleOut(target.existing().covered());
     this.skipped = new ArrayList<>(target.skipped());
     Proving proving = settings.isOfBranches() ? settings.proving() : Proving.OFF;
     this.proofs = new BackwardProofs(calls, proving, coverage, objectives.labels(), bench.clock());
@@ -127,7 +129,8 @@ public final class ClassExploration {
     long time = settings.budget().time().toNanos();
     long end = start + time;
     deadline = end;
-    proofs.begin(bench.clock().getAsLong() + Math.min(time / PROVING, LONGEST_PROVING));
+    long longest = LONGEST_PROVING * settings.budget().slack();
+    proofs.begin(bench.clock().getAsLong() + Math.min(time / PROVING, longest));
     try {
       for (Entry entry : target.entries()) {
         if (turns.isEmpty() || bench.clock().getAsLong() < end) {
@@ -137,7 +140,11 @@ public final class ClassExploration {
         }
       }
       advanceUntil(end);
-      proofs.finish(bench.clock().getAsLong() + time / CLOSING);
+      if (settings.budget().isOfWork()) {
+        proofs.finishByWork(end);
+      } else {
+        proofs.finish(bench.clock().getAsLong() + time / CLOSING);
+      }
       return findings();
     } finally {
       bench.untilForever();
@@ -181,7 +188,7 @@ public final class ClassExploration {
   }
 
   private void begin(Entry entry, Journal journal, Extensions extensions, long end) {
-    Job job = Job.of(entry, settings, calls);
+    Job job = Job.of(entry, settings, calls).with(target.existing().constants());
     Exploration exploration = new Exploration(job, bench, purpose(job), extensions, journal);
     try {
       exploration.begin(end);
@@ -232,8 +239,14 @@ public final class ClassExploration {
     return open.stream().filter(turn -> turn.exploration.turns() == least).toList();
   }
 
-  /** Half of what is left is for this round, so that there is a next one. */
+  /**
+   * Half of what is left is for this round, so that there is a next one. Where work counts and not
+   * time, turns end when an epoch does.
+   */
   private long pause(long end, int left) {
+    if (settings.budget().isOfWork()) {
+      return end;
+    }
     long now = bench.clock().getAsLong();
     boolean isAlone = turns.stream().filter(turn -> turn.stop == null).count() == 1;
     return isAlone ? end : now + Math.max(SHORTEST_TURN, (end - now) / (2L * left));
@@ -290,7 +303,11 @@ public final class ClassExploration {
   /** All entries have their branches in common. */
   private ClassFindings ofBranches() {
     List<Conclusion> all = turns.stream().map(Turn::conclusion).toList();
-    List<Conclusion> reduced = dressed(settings.isOfBranches() ? Reduction.of(all, coverage) : all);
+    List<Conclusion> reduced =
+        dressed(
+            settings.isOfBranches()
+                ? Reduction.of(all, coverage, target.existing().covered())
+                : all);
     Observations observations = observations();
     List<Conclusion> conclusions = reduced.stream().map(observations::of).toList();
     Map<Objective, Verdict> verdicts = verdicts(conclusions);
@@ -312,6 +329,7 @@ public final class ClassExploration {
     List<MethodModel> explored = conclusions.stream().map(each -> each.entry().method()).toList();
     WaysIn ways = new WaysIn(calls, explored);
     Verdicts judge = new Verdicts(conclusions, proofs.proofs());
+    Set<Branch> before = Set.copyOf(target.existing().covered());
     Map<MethodModel, WaysIn.Ways> known = new HashMap<>();
     Map<Objective, Verdict> verdicts = new LinkedHashMap<>();
     coverage
@@ -320,10 +338,12 @@ public final class ClassExploration {
             (branch, method) ->
                 verdicts.put(
                     new Objective.BranchTaken(branch),
-                    judge.of(
-                        new Objective.BranchTaken(branch),
-                        coverage.standing(branch, method),
-                        known.computeIfAbsent(method, ways::to))));
+                    before.contains(branch)
+                        ? Verdict.Covered.BEFORE
+                        : judge.of(
+                            new Objective.BranchTaken(branch),
+                            coverage.standing(branch, method),
+                            known.computeIfAbsent(method, ways::to))));
     return verdicts;
   }
 }

@@ -53,7 +53,7 @@ public final class Exploration {
   private final StopRule rule;
   private final LongSupplier clock;
   private final Workbench bench;
-  private final HeapWatch heap = new HeapWatch();
+  private final HeapWatch heap;
 
   /** How many turns ended before an epoch did. */
   private int pauses;
@@ -81,6 +81,7 @@ public final class Exploration {
   Exploration(Job job, Workbench bench, Purpose purpose, Extensions extensions, Journal journal) {
     this.parts = Parts.of(job, bench, purpose, extensions, journal);
     this.settings = job.settings();
+    this.heap = new HeapWatch(settings.budget().memory().heapBytes());
     this.tryout = new Tryout(parts);
     this.chronicle = new Chronicle(parts, tryout);
     this.rule = new StopRule(parts);

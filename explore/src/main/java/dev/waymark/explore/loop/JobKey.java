@@ -8,20 +8,36 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 
 /** Stands for all that the result of an exploration depends on, time aside. */
 public final class JobKey {
-  private final String classes;
+  private final ClassSource source;
+  private @Nullable String classes;
 
-  /** Keys for code in {@code source}, all of which is read. */
+  /** Keys for code in {@code source}, all of which is read when the first key is needed. */
   public JobKey(ClassSource source) {
+    this.source = source;
+  }
+
+  /** Threads that need it at the same time wait, for reading all classes takes long. */
+  private synchronized String classes() {
+    String known = classes;
+    if (known == null) {
+      known = hash();
+      classes = known;
+    }
+    return known;
+  }
+
+  private String hash() {
     MessageDigest digest = sha256();
     for (String name : source.names()) {
       byte[] bytes = source.find(name);
       digest.update(name.getBytes(StandardCharsets.UTF_8));
       digest.update(bytes == null ? new byte[0] : bytes);
     }
-    this.classes = HexFormat.of().formatHex(digest.digest());
+    return HexFormat.of().formatHex(digest.digest());
   }
 
   private static MessageDigest sha256() {
@@ -45,12 +61,13 @@ public final class JobKey {
         settings.labels().toString(),
         "paths " + settings.paths(),
         settings.bounds().toString(),
+        "existing " + target.existing(),
         "runs " + settings.budget().runs(),
         "seed " + settings.seed(),
         settings.assertions().toString(),
         "proving " + settings.proving(),
         "allowed " + settings.allowed().stream().sorted().toList(),
         "java " + Runtime.version(),
-        "classes " + classes);
+        "classes " + classes());
   }
 }

@@ -19,6 +19,7 @@ import dev.waymark.program.Assertions;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
+import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.call.Horizon;
 import dev.waymark.program.ir.MethodRef;
@@ -57,6 +58,7 @@ final class EntryReasons {
   private final Symbols symbols = new Symbols();
   private final Set<List<Integer>> seen = new HashSet<>();
   private final Map<Branch, List<Found>> found = new LinkedHashMap<>();
+  private final CallGraph calls;
   private final Map<Branch, Integer> looked = new LinkedHashMap<>();
   private final Map<Branch, Integer> ofInput = new LinkedHashMap<>();
   private final Set<Branch> cut = new LinkedHashSet<>();
@@ -74,13 +76,15 @@ final class EntryReasons {
    */
   EntryReasons(
       Entry entry,
-      ClassHierarchy hierarchy,
+      CallGraph calls,
       Assertions assertions,
       Solver solver,
       WantedBranches wanted,
       int most,
       BooleanSupplier isOver) {
     this.entry = entry;
+    this.calls = calls;
+    ClassHierarchy hierarchy = calls.hierarchy();
     this.world =
         new World(hierarchy, new InstrumentedCallees(hierarchy), Simplifier.newTerms(), assertions);
     this.explainer = new Explainer(solver, Precision.MINIMAL);
@@ -180,9 +184,8 @@ final class EntryReasons {
 
   /** The family of paths that {@code one} excludes; empty if no others share the reason. */
   Optional<FamilyGraph> family(Found one) {
-    ClassHierarchy hierarchy = world.hierarchy();
     AutomatonBuilder automata =
-        new AutomatonBuilder(new Flows(hierarchy, Horizon.SCOPE), symbols, Alphabet.BRANCHES);
+        new AutomatonBuilder(new Flows(calls, Horizon.SCOPE), symbols, Alphabet.BRANCHES);
     return new Generalizer(explainer, automata, world.names())
         .generalize(one.path().path(), one.why())
         .map(family -> FamilyGraph.of(family.automaton(), this::method));

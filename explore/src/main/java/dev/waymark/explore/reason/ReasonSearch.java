@@ -9,7 +9,7 @@ import dev.waymark.generalize.reason.Reason;
 import dev.waymark.program.Assertions;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.program.call.CallGraph;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Limits;
 import dev.waymark.target.Entry;
@@ -36,19 +36,19 @@ public final class ReasonSearch {
 
   private static final Limits LIMITS = new Limits(Duration.ofSeconds(4), 1_000_000);
 
-  private final ClassHierarchy hierarchy;
+  private final CallGraph calls;
   private final Assertions assertions;
   private final int most;
   private boolean isDrawing;
   private final Map<Entry, RememberedInputs> inputs = new LinkedHashMap<>();
 
   /**
-   * A search in classes of {@code hierarchy}.
+   * A search in the classes that {@code calls} is about.
    *
    * @param most how many paths to each branch to explain
    */
-  public ReasonSearch(ClassHierarchy hierarchy, Assertions assertions, int most) {
-    this.hierarchy = hierarchy;
+  public ReasonSearch(CallGraph calls, Assertions assertions, int most) {
+    this.calls = calls;
     this.assertions = assertions;
     this.most = most;
   }
@@ -106,7 +106,7 @@ public final class ReasonSearch {
         EntryReasons search =
             new EntryReasons(
                 each.entry(),
-                hierarchy,
+                calls,
                 assertions,
                 solver,
                 new WantedBranches(methods, all),

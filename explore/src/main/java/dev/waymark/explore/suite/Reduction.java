@@ -52,10 +52,16 @@ public final class Reduction {
   /** An end of an entry; an empty text stands for any. */
   private record End(int entry, String text) {}
 
-  /** The same conclusions without redundant tests, and witnesses among those that are left. */
-  public static List<Conclusion> of(List<Conclusion> conclusions, BranchCoverage coverage) {
+  /**
+   * The same conclusions without redundant tests, and witnesses among those that are left.
+   *
+   * @param before the branches that need no test
+   */
+  public static List<Conclusion> of(
+      List<Conclusion> conclusions, BranchCoverage coverage, List<Branch> before) {
     Reduction reduction = new Reduction(conclusions, coverage);
     BitSet shown = new BitSet();
+    before.forEach(branch -> reduction.show(branch, shown));
     for (TestGrade grade : TestGrade.values()) {
       reduction.choose(grade, shown);
     }
@@ -63,6 +69,17 @@ public final class Reduction {
     reduction.kept.forEach(reduction::witness);
     reduction.witnesses.forEach(coverage::replaceWitness);
     return reduction.reduced();
+  }
+
+  /** A method of which a branch is tested is called by a test, too. */
+  private void show(Branch branch, BitSet shown) {
+    shown.set(number(branch));
+    for (int i = 0; i < conclusions.size(); i++) {
+      shown.set(number(new Own(i, branch)));
+      if (conclusions.get(i).entry().method().ref().equals(branch.method())) {
+        shown.set(number(new End(i, "")));
+      }
+    }
   }
 
   private BitSet shows(int entry, TestCase test) {

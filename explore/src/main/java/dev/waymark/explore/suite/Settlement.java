@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What there is to say of a class once the fate of its tests is known. Covered is what tests take
@@ -175,11 +176,14 @@ public final class Settlement {
     before.forEach(
         (objective, verdict) -> {
           Witness witness = witnesses.get(objective);
-          verdicts.put(
-              objective,
-              witness == null ? missed(objective, verdict) : covered(objective, verdict, witness));
+          boolean isBefore = verdict instanceof Verdict.Covered known && known.isBefore();
+          verdicts.put(objective, isBefore ? verdict : settled(objective, verdict, witness));
         });
     return verdicts;
+  }
+
+  private Verdict settled(Objective objective, Verdict verdict, @Nullable Witness witness) {
+    return witness == null ? missed(objective, verdict) : covered(objective, verdict, witness);
   }
 
   private Verdict missed(Objective objective, Verdict verdict) {

@@ -15,6 +15,9 @@ public sealed interface Shown {
     }
 
     private static String test(Verdict.Covered covered) {
+      if (covered.isBefore()) {
+        return "existing tests";
+      }
       return "test " + covered.test() + (covered.entry().isEmpty() ? "" : " of " + covered.entry());
     }
   }

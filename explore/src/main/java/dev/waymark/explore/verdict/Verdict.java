@@ -18,8 +18,20 @@ public sealed interface Verdict {
    * @param entry the name of the method that the test calls; empty if there is only one
    */
   record Covered(int test, String entry) implements Verdict {
+    /** There are tests for it already, which somebody has written. */
+    public static final Covered BEFORE = new Covered(0, "");
+
+    /** Whether tests cover it that were there before. */
+    public boolean isBefore() {
+      return test == 0;
+    }
+
     @Override
     public String toString() {
+      return isBefore() ? "covered by existing tests" : byNew();
+    }
+
+    private String byNew() {
       return "covered by test " + test + (entry.isEmpty() ? "" : " of " + entry);
     }
   }

@@ -1,20 +1,17 @@
 package dev.waymark.explore.verdict;
 
-import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.call.CallGraph;
-import dev.waymark.program.call.CallSite;
-import dev.waymark.program.call.CallTargets;
+import dev.waymark.program.call.Nest;
+import dev.waymark.program.call.Nest.NestCall;
 import dev.waymark.program.call.Timing;
 import dev.waymark.target.Entry;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +28,6 @@ public final class WaysIn {
   private final CallGraph calls;
   private final Set<MethodModel> entries;
   private final Map<MethodModel, Set<MethodModel>> afterErrors = new HashMap<>();
-  private final Map<String, Nest> nests = new HashMap<>();
 
   public WaysIn(CallGraph calls, Collection<MethodModel> entries) {
     this.calls = calls;
@@ -50,14 +46,6 @@ public final class WaysIn {
     public static Ways of(MethodModel entry) {
       return new Ways(Set.of(entry), Set.of(), () -> false);
     }
-  }
-
-  private record Caller(MethodModel method, Timing timing) {}
-
-  /** Who calls whom within a nest. */
-  private static final class Nest {
-    final Map<MethodModel, List<Caller>> callers = new LinkedHashMap<>();
-    final Set<String> obstacles = new TreeSet<>();
   }
 
   public Ways to(MethodModel method) {
@@ -90,16 +78,16 @@ public final class WaysIn {
       ways.obstacles.add(whyNotExplored(method));
       return List.of();
     }
-    Nest nest = nests.computeIfAbsent(method.owner().nestHost(), this::read);
-    ways.obstacles.addAll(nest.obstacles);
-    List<Caller> callers = nest.callers.getOrDefault(method, List.of());
+    Nest nest = calls.nest(method);
+    ways.obstacles.addAll(nest.obstacles(method));
+    List<NestCall> callers = nest.callsOf(method);
     if (callers.isEmpty()) {
       ways.obstacles.add("no caller found of " + method.ref().simpleName());
     }
-    if (callers.stream().anyMatch(caller -> caller.timing == Timing.DEFERRED)) {
+    if (callers.stream().anyMatch(caller -> caller.timing() == Timing.DEFERRED)) {
       ways.obstacles.add(method.ref().simpleName() + " may be called later");
     }
-    return callers.stream().map(Caller::method).toList();
+    return callers.stream().map(NestCall::caller).toList();
   }
 
   private static String whyNotExplored(MethodModel method) {
@@ -110,39 +98,6 @@ public final class WaysIn {
     } catch (ProgramException e) {
       Throwable cause = e.getCause() == null ? e : e.getCause();
       return what + ": " + cause.getMessage();
-    }
-  }
-
-  private Nest read(String host) {
-    Nest nest = new Nest();
-    List<String> names = new ArrayList<>(List.of(host));
-    ClassModel model = calls.hierarchy().find(host);
-    names.addAll(model == null ? List.of() : model.nestMembers());
-    for (String name : names) {
-      ClassModel member = calls.hierarchy().find(name);
-      if (member == null) {
-        nest.obstacles.add("class " + name.replace('/', '.') + " is missing");
-      } else {
-        member.methods().stream().filter(MethodModel::hasCode).forEach(m -> read(m, nest));
-      }
-    }
-    return nest;
-  }
-
-  private void read(MethodModel caller, Nest nest) {
-    try {
-      caller.code();
-    } catch (ProgramException e) {
-      nest.obstacles.add(caller.ref().simpleName() + " cannot be read");
-      return;
-    }
-    for (CallSite site : calls.sites(caller)) {
-      CallTargets targets = calls.targets(site);
-      for (MethodModel target : targets.targets()) {
-        nest.callers
-            .computeIfAbsent(target, key -> new ArrayList<>())
-            .add(new Caller(caller, targets.timing()));
-      }
     }
   }
 

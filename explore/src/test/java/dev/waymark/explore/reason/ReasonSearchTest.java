@@ -35,7 +35,7 @@ class ReasonSearchTest {
             new Bounds(Bounds.LONGEST_ARRAY, Map.of()),
             0);
     Explorer explorer = new Explorer(PROGRAM, settings);
-    ReasonSearch search = new ReasonSearch(explorer.hierarchy(), settings.assertions(), most);
+    ReasonSearch search = new ReasonSearch(explorer.calls(), settings.assertions(), most);
     Entry entry = Entry.of(method);
     Findings found = explorer.explore(entry, search.of(entry));
     List<Branch> infeasible = ReasonSearch.infeasible(found.verdicts());

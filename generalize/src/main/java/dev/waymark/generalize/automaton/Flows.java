@@ -3,7 +3,6 @@ package dev.waymark.generalize.automaton;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.CallTargets;
-import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.call.Horizon;
 import dev.waymark.program.call.MayWrite;
 import dev.waymark.program.call.Writes;
@@ -18,9 +17,9 @@ public final class Flows {
   private final Map<MethodRef, MethodFlow> methods = new HashMap<>();
 
   /** Calls out of what {@code horizon} includes may write anything. */
-  public Flows(ClassHierarchy hierarchy, Horizon horizon) {
-    this.calls = CallGraph.of(hierarchy);
-    this.mayWrite = new MayWrite(calls, horizon);
+  public Flows(CallGraph calls, Horizon horizon) {
+    this.calls = calls;
+    this.mayWrite = calls.writes(horizon);
   }
 
   MethodFlow of(MethodModel method) {

@@ -16,10 +16,10 @@ import java.util.stream.Collectors;
  *
  * @param java the launcher of a JDK
  * @param classPath the jars of the command line and what it needs
- * @param memory the most that all processes may take, such as {@code 2g}
+ * @param memory the most that all processes may take
  * @param folder where the command runs
  */
-public record CommandLine(Path java, List<Path> classPath, String memory, Path folder) {
+public record CommandLine(Path java, List<Path> classPath, Memory memory, Path folder) {
   private static final String MAIN = "dev.waymark.cli.Main";
   private static final String COMPLAINT = "waymark: ";
 
@@ -52,7 +52,7 @@ public record CommandLine(Path java, List<Path> classPath, String memory, Path f
   private List<String> command(Path arguments) {
     List<String> command = new ArrayList<>(List.of(java.toString()));
     command.add("--enable-native-access=ALL-UNNAMED");
-    command.add("-Xmx" + new Memory(memory).heapMegabytes() + "m");
+    command.add("-Xmx" + memory.heapMegabytes() + "m");
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"));
     command.add("-Dpicocli.useSimplifiedAtFiles=true");
     command.add("-cp");

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import dev.waymark.maven.classes.ClassFolder;
 import dev.waymark.maven.fork.CommandLine;
 import dev.waymark.maven.fork.Listener;
+import dev.waymark.maven.fork.Memory;
 import dev.waymark.report.document.DocumentReader;
 import java.io.File;
 import java.nio.file.Files;
@@ -78,7 +79,7 @@ class OldTestsTest {
             .map(Path::of)
             .toList();
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    return new CommandLine(java, classPath, "2g", folder);
+    return new CommandLine(java, classPath, new Memory("2g", 1), folder);
   }
 
   private static final class Strict implements Listener {

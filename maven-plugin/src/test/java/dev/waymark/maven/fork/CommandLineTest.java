@@ -44,9 +44,9 @@ class CommandLineTest {
 
   @Test
   void theHeapIsAShareOfTheMemory() {
-    assertEquals(768, new Memory("2g").heapMegabytes());
-    assertEquals(256, new Memory("100m").heapMegabytes());
-    assertEquals(768, new Memory("much").heapMegabytes());
+    assertEquals(768, new Memory("2g", 1).heapMegabytes());
+    assertEquals(512, new Memory("100m", 2).heapMegabytes());
+    assertEquals(768, new Memory("much", 1).heapMegabytes());
   }
 
   private static CommandLine commandLine(Path folder) {
@@ -57,6 +57,6 @@ class CommandLineTest {
             .map(Path::of)
             .toList();
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    return new CommandLine(java, classPath, "2g", folder);
+    return new CommandLine(java, classPath, new Memory("2g", 1), folder);
   }
 }

@@ -11,6 +11,7 @@ import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.Statement;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,8 @@ public final class CallGraph {
   private final Initializers initializers;
   private final Map<MethodRef, List<MethodModel>> callees = new HashMap<>();
   private final StableInitializers stable = new StableInitializers(this);
+  private final Map<String, Nest> nests = new HashMap<>();
+  private final Map<Horizon, MayWrite> writes = new EnumMap<>(Horizon.class);
   private @Nullable CallerIndex callers;
 
   private CallGraph(ClassHierarchy hierarchy) {
@@ -128,6 +131,16 @@ public final class CallGraph {
       callers = readCallers();
     }
     return callers.callers(target);
+  }
+
+  /** The calls in the nest of the class that declares {@code method}. */
+  public Nest nest(MethodModel method) {
+    return nests.computeIfAbsent(method.owner().nestHost(), host -> Nest.of(host, this));
+  }
+
+  /** What statements and methods may write, with calls followed as far as {@code horizon}. */
+  public MayWrite writes(Horizon horizon) {
+    return writes.computeIfAbsent(horizon, key -> new MayWrite(this, key));
   }
 
   private CallerIndex readCallers() {

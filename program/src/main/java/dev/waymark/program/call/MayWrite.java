@@ -16,7 +16,7 @@ public final class MayWrite {
   private final LocalEffects effects;
   private final WriteSolver solver;
 
-  public MayWrite(CallGraph graph, Horizon horizon) {
+  MayWrite(CallGraph graph, Horizon horizon) {
     this.statements = new StatementWrites(graph.hierarchy());
     this.effects = new LocalEffects(graph, statements, horizon);
     this.solver = new WriteSolver(effects);

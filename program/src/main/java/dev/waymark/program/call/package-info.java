@@ -7,6 +7,7 @@
  *   <li>{@link dev.waymark.program.call.CallGraph}: class hierarchy analysis (Dean, Grove and
  *       Chambers, <i>Optimization of object-oriented programs using static class hierarchy
  *       analysis</i>, ECOOP 1995), which also says where the list of targets may be incomplete;
+ *   <li>{@link dev.waymark.program.call.Nest}: all calls of private methods;
  *   <li>{@link dev.waymark.program.call.MayWrite}: flow-insensitive side effects over the strongly
  *       connected components of the call graph (Cooper and Kennedy, <i>Interprocedural side-effect
  *       analysis in linear time</i>, PLDI 1988).

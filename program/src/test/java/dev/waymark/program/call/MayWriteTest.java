@@ -28,7 +28,7 @@ class MayWriteTest {
   }
 
   private static MayWrite within(ClassHierarchy hierarchy, Horizon horizon) {
-    return new MayWrite(CallGraph.of(hierarchy), horizon);
+    return CallGraph.of(hierarchy).writes(horizon);
   }
 
   private static Writes writes(ClassHierarchy hierarchy, String method) {

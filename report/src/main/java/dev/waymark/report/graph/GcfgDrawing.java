@@ -50,7 +50,7 @@ public final class GcfgDrawing {
               .formatted(
                   name,
                   Markup.dot(GcfgText.point(each.point())),
-                  Markup.dot(each.predicate()),
+                  Markup.dot(GcfgText.inShort(each)),
                   look));
       out.append("  %s -> %s;\n".formatted(name, each.next() == null ? goal : "r" + each.next()));
       String from = states.get(each.point());
@@ -90,7 +90,7 @@ public final class GcfgDrawing {
         text(MARGIN, y, distance(each), "#2e7d32");
       }
       String words =
-          "R" + each.number() + "  " + GcfgText.point(each.point()) + "  " + each.predicate();
+          "R" + each.number() + "  " + GcfgText.point(each.point()) + "  " + GcfgText.inShort(each);
       text(LEFT + 6, y, words, "#000000");
       Integer next = each.next() == null ? Integer.valueOf(goal) : rows.get(each.next());
       if (next != null) {

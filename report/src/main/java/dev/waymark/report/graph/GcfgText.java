@@ -9,6 +9,7 @@ import java.util.Locale;
 /** The frontier between what runs have reached and what targets demand, for people. */
 public final class GcfgText {
   private static final int MOST_SHOWN = 20;
+  private static final int MOST_CONDITIONS = 4;
 
   private GcfgText() {}
 
@@ -42,7 +43,7 @@ public final class GcfgText {
           each.next() == null ? "target" : "R" + each.next(),
           point(each.point()),
           String.format(Locale.ROOT, "%.1f", each.distance()),
-          each.predicate());
+          inShort(each));
     }
     out.append(table.print("  "));
     int left = target.demands().size() - shown.size();
@@ -61,6 +62,16 @@ public final class GcfgText {
     List<Gcfg.Demand> shown = new ArrayList<>(all.subList(0, MOST_SHOWN / 2));
     shown.addAll(all.subList(all.size() - MOST_SHOWN / 2, all.size()));
     return shown;
+  }
+
+  /** What a demand is about: its first conditions, and how many others there are. */
+  static String inShort(Gcfg.Demand demand) {
+    List<String> all = demand.conditions();
+    return all.size() <= MOST_CONDITIONS
+        ? demand.predicate()
+        : "%s && %d more"
+            .formatted(
+                String.join(" && ", all.subList(0, MOST_CONDITIONS)), all.size() - MOST_CONDITIONS);
   }
 
   static String standing(Gcfg.Target target) {
