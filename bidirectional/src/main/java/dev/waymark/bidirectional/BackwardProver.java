@@ -1,8 +1,8 @@
 package dev.waymark.bidirectional;
 
+import dev.waymark.bidirectional.proof.BackwardProof;
 import dev.waymark.bidirectional.proof.Facts;
 import dev.waymark.bidirectional.proof.MethodProver;
-import dev.waymark.bidirectional.proof.Refutation;
 import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
@@ -42,13 +42,13 @@ public final class BackwardProver implements AutoCloseable {
    * @param wanted the branches to look at, by branch point
    * @param end nothing is proved any more when {@link System#nanoTime} is this
    */
-  public Map<Branch, Refutation> refute(
+  public Map<Branch, BackwardProof> refute(
       MethodModel method, Function<BranchPoint, List<Branch>> wanted, Effort effort, long end) {
     return prove(end, prover -> prover.refute(method, wanted, effort, () -> isOver(end)));
   }
 
   /** Those of {@code labels} of {@code method} that cannot be covered, in the same way. */
-  public Map<Branch, Refutation> refute(
+  public Map<Branch, BackwardProof> refute(
       MethodModel method, List<Label> labels, Effort effort, long end) {
     return prove(end, prover -> prover.refute(method, labels, effort, () -> isOver(end)));
   }
@@ -57,8 +57,8 @@ public final class BackwardProver implements AutoCloseable {
     return System.nanoTime() - end >= 0;
   }
 
-  private Map<Branch, Refutation> prove(
-      long end, Function<MethodProver, Map<Branch, Refutation>> work) {
+  private Map<Branch, BackwardProof> prove(
+      long end, Function<MethodProver, Map<Branch, BackwardProof>> work) {
     solver.forget();
     solver.until(end);
     try (CoreConfirmation confirmation = new CoreConfirmation()) {

@@ -1,11 +1,10 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.MethodOptions.Format;
 import dev.waymark.cli.console.Console;
-import dev.waymark.cli.console.ExitCode;
 import dev.waymark.cli.console.JsonText;
 import dev.waymark.cli.console.ManifestVersion;
 import dev.waymark.cli.ending.Interruption;
-import dev.waymark.cli.generate.Uncallable;
 import dev.waymark.explore.Explorer;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.job.Proving;
@@ -28,21 +27,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code waymark explain}: why no input takes a branch. */
 @Command(
     name = "explain",
     description = {
       "Says why no input takes a branch: the few statements that exclude it, in the order of the"
-          + " path. Explains all infeasible branches of a method, or one branch.",
+          + " path. Explains all infeasible branches of a method, or one branch. The formats dot and"
+          + " svg draw the paths that each reason excludes as an automaton.",
       "Example: waymark explain com.acme.Invoice#total --branch 42:true -cp target/classes"
     },
     mixinStandardHelpOptions = true,
@@ -54,18 +52,9 @@ import picocli.CommandLine.Parameters;
       "11:nothing could be explored: the code is there, but no test can call it",
     })
 final class ExplainCommand implements Callable<Integer> {
-  /** How reasons are shown. */
-  enum Format {
-    TEXT,
-    DOT,
-    SVG,
-    JSON
-  }
-
   private final Console console;
 
-  @Parameters(paramLabel = "CLASS#METHOD[DESCRIPTOR]", description = "The method.")
-  private String target = "";
+  @Mixin private MethodOptions options = new MethodOptions();
 
   @Option(
       names = "--branch",
@@ -76,23 +65,7 @@ final class ExplainCommand implements Callable<Integer> {
       })
   private @Nullable String branch;
 
-  @Option(
-      names = {"-cp", "--classpath"},
-      paramLabel = "PATH",
-      description = "Folders and jars with the classes, and what they need (default: .).")
-  private @Nullable String classPath;
-
   @Mixin private ExplorationOptions exploration = new ExplorationOptions();
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = {
-        "text or json; or dot or svg, which draw the paths that each reason excludes as an automaton"
-            + " (default: ${DEFAULT-VALUE})."
-      })
-  private Format format = Format.TEXT;
 
   ExplainCommand(Console console) {
     this.console = console;
@@ -100,22 +73,18 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (target.indexOf('#') < 0) {
-      throw new ProgramException("not a method: " + target + " (write CLASS#METHOD)");
-    }
     if (exploration.pathCriterion().isPresent()) {
       throw new ProgramException("only branches can be explained (leave out --criterion)");
     }
     Settings asked = exploration.settings();
     Settings settings = asked.proving() == Proving.FOLDED ? asked.with(Proving.LATE) : asked;
-    Selection selection = Selection.of(target, classPath);
-    selection.warnings().forEach(console::complain);
+    Selection selection = options.select(console);
     Entry entry = selection.targets().get(0).entries().get(0);
     List<Branch> chosen = branch == null ? List.of() : chosen(entry.method(), branch);
     Explorer explorer = new Explorer(selection.program(), settings);
     ReasonSearch search =
         new ReasonSearch(explorer.calls(), settings.assertions(), ReasonSearch.MANY);
-    if (format == Format.DOT || format == Format.SVG) {
+    if (options.format() == Format.DOT || options.format() == Format.SVG) {
       search.drawing();
     }
     long end = System.nanoTime() + exploration.time().toNanos();
@@ -129,9 +98,7 @@ final class ExplainCommand implements Callable<Integer> {
               () -> System.nanoTime() > end || interruption.isPending());
       console.out().print(shown(found, reasons, chosen));
       console.out().flush();
-      Optional<String> problem = Uncallable.reason(found);
-      problem.ifPresent(console::complain);
-      return problem.isPresent() ? ExitCode.NOTHING_EXPLORED : ExitCode.DONE;
+      return MethodOptions.ending(found, console);
     }
   }
 
@@ -140,7 +107,7 @@ final class ExplainCommand implements Callable<Integer> {
     verdicts
         .keySet()
         .removeIf(each -> chosen.isEmpty() ? !reasons.containsKey(each) : !chosen.contains(each));
-    return switch (format) {
+    return switch (options.format()) {
       case TEXT -> new ExplainedText(found, reasons).of(verdicts);
       case JSON -> JsonText.of(ExplainedData.of(found, verdicts, reasons));
       case DOT -> FamilyDrawing.dot(families(verdicts, reasons));

@@ -57,11 +57,7 @@ final class MethodOptions {
       Console console,
       String name,
       Consumer<Findings> shown) {
-    if (target.indexOf('#') < 0) {
-      throw new ProgramException("not a method: " + target + " (write CLASS#METHOD)");
-    }
-    Selection selection = Selection.of(target, classPath);
-    selection.warnings().forEach(console::complain);
+    Selection selection = select(console);
     Explorer explorer = new Explorer(selection.program(), settings);
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       Findings found = explorer.explore(selection.targets().get(0).entries().get(0), extensions);
@@ -70,9 +66,24 @@ final class MethodOptions {
       if (interruption.isPending()) {
         console.complain("interrupted: the " + name + " is not complete");
       }
-      Optional<String> problem = Uncallable.reason(found);
-      problem.ifPresent(console::complain);
-      return problem.isPresent() ? ExitCode.NOTHING_EXPLORED : ExitCode.DONE;
+      return ending(found, console);
     }
+  }
+
+  /** Finds the method, and what is on its class path. */
+  Selection select(Console console) {
+    if (target.indexOf('#') < 0) {
+      throw new ProgramException("not a method: " + target + " (write CLASS#METHOD)");
+    }
+    Selection selection = Selection.of(target, classPath);
+    selection.warnings().forEach(console::complain);
+    return selection;
+  }
+
+  /** How a command ends that has found this. */
+  static int ending(Findings found, Console console) {
+    Optional<String> problem = Uncallable.reason(found);
+    problem.ifPresent(console::complain);
+    return problem.isPresent() ? ExitCode.NOTHING_EXPLORED : ExitCode.DONE;
   }
 }

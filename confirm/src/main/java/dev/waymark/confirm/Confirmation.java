@@ -35,23 +35,23 @@ public record Confirmation(
    * interrupted meanwhile, those are kept of which nothing bad is known by then.
    */
   public Confirmed confirm(List<TestClass> classes) {
-    return confirm(new KeptTests(classes), ToolProvider.getSystemJavaCompiler(), null);
+    return confirm(new SurvivingTests(classes), ToolProvider.getSystemJavaCompiler(), null);
   }
 
   /** The same, and then has the tests that are kept measured. */
   public Confirmed confirm(List<TestClass> classes, Measuring measuring) {
-    return confirm(new KeptTests(classes), ToolProvider.getSystemJavaCompiler(), measuring);
+    return confirm(new SurvivingTests(classes), ToolProvider.getSystemJavaCompiler(), measuring);
   }
 
   /** The same again for more tests: what {@code before} says of the others still holds. */
   Confirmed confirm(List<TestClass> classes, Measuring measuring, Confirmed before) {
-    KeptTests suite = new KeptTests(classes);
+    SurvivingTests suite = new SurvivingTests(classes);
     suite.resume(before);
     return confirm(suite, ToolProvider.getSystemJavaCompiler(), measuring);
   }
 
   Confirmed confirm(
-      KeptTests suite, @Nullable JavaCompiler compiler, @Nullable Measuring measuring) {
+      SurvivingTests suite, @Nullable JavaCompiler compiler, @Nullable Measuring measuring) {
     if (compiler == null) {
       return Confirmed.unknown(suite.classes(), "this Java has no compiler (use a JDK)");
     }
@@ -62,7 +62,7 @@ public record Confirmation(
       TestJvm jvm = new TestJvm(this, folder, instrumented);
       Scores scores = new Scores(suite);
       Tours tours = new Tours(jvm, suite, scores);
-      new Trial(compilation, tours, suite, seed).run();
+      new TrialRuns(compilation, tours, suite, seed).run();
       Map<Test, Fate> measured =
           instrumented == null ? Map.of() : measured(tours, scores, instrumented);
       return new Confirmed(suite.classes(), suite.dropped(), suite.weakened(), measured, "");

@@ -4,6 +4,7 @@ import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.Objectives;
 import dev.waymark.instrument.Instrumenter;
+import dev.waymark.instrument.Recording;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
@@ -35,7 +36,8 @@ record InstrumentedClasses(Path folder, Instrumenter instrumenter, BranchCoverag
         methods.stream()
             .map(method -> method.ref().owner())
             .collect(Collectors.toCollection(TreeSet::new));
-    Instrumenter instrumenter = new Instrumenter(program, owners::contains, labels);
+    Instrumenter instrumenter =
+        new Instrumenter(program, owners::contains, labels, Recording.COVERAGE);
     for (String owner : owners) {
       byte[] bytes = Objects.requireNonNull(program.classes().find(owner));
       Path file = folder.resolve(owner + ".class");

@@ -20,14 +20,14 @@ final class Scores {
   /** One measurement. */
   private record Time(Tour tour, int repetition) {}
 
-  private final KeptTests suite;
+  private final SurvivingTests suite;
   private final Map<Test, Map<Time, BitSet>> taken = new HashMap<>();
   private final Map<Test, Map<Time, Integer>> places = new HashMap<>();
   private final Map<Test, String> problems = new HashMap<>();
   private final Set<Test> unruly = new HashSet<>();
 
   /** Nothing was measured yet. */
-  Scores(KeptTests suite) {
+  Scores(SurvivingTests suite) {
     this.suite = suite;
   }
 

@@ -46,7 +46,7 @@ final class TestCompilation {
    *
    * @return what was compiled, by the internal names of the classes
    */
-  public Map<String, TestSource> compile(KeptTests suite) throws IOException {
+  public Map<String, TestSource> compile(SurvivingTests suite) throws IOException {
     Path classes = TestJvm.classes(folder);
     Map<String, TestSource> compiled = new HashMap<>();
     boolean isCompiled = suite.classes().isEmpty();
@@ -113,7 +113,7 @@ final class TestCompilation {
   }
 
   /** What is not within a test is the fault of all tests of the class. */
-  private static void judge(Diagnostic<? extends JavaFileObject> problem, KeptTests suite) {
+  private static void judge(Diagnostic<? extends JavaFileObject> problem, SurvivingTests suite) {
     if (!(problem.getSource() instanceof SourceObject source)
         || problem.getKind() == Diagnostic.Kind.NOTE) {
       return;

@@ -17,11 +17,11 @@ final class Tours {
   private static final int MOST_JVMS_TO_MEASURE = 20;
 
   private final TestJvm jvm;
-  private final KeptTests suite;
+  private final SurvivingTests suite;
   private final Scores scores;
 
   /** Adds what is measured to {@code scores}. */
-  Tours(TestJvm jvm, KeptTests suite, Scores scores) {
+  Tours(TestJvm jvm, SurvivingTests suite, Scores scores) {
     this.jvm = jvm;
     this.suite = suite;
     this.scores = scores;

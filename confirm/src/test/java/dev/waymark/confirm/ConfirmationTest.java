@@ -189,7 +189,7 @@ class ConfirmationTest {
   @Test
   void withoutACompilerAllTestsAreKept() {
     List<TestClass> classes = List.of(type(test("b", "assertTrue(false)")));
-    Confirmed confirmed = confirmation.confirm(new KeptTests(classes), null, null);
+    Confirmed confirmed = confirmation.confirm(new SurvivingTests(classes), null, null);
     assertEquals(classes, confirmed.classes());
     assertTrue(confirmed.doubt().contains("no compiler"));
   }

@@ -8,6 +8,7 @@ import dev.waymark.explore.everyday.Club;
 import dev.waymark.explore.everyday.Formula;
 import dev.waymark.explore.everyday.Lockers;
 import dev.waymark.explore.everyday.Login;
+import dev.waymark.explore.everyday.Parcel;
 import dev.waymark.explore.everyday.Signup;
 import dev.waymark.explore.everyday.Ticket;
 import dev.waymark.explore.everyday.Vault;
@@ -71,7 +72,8 @@ class EverydayTest {
         Billing.class,
         Lockers.class,
         Login.class,
-        Club.class
+        Club.class,
+        Parcel.class
       })
   void allBranchesAreCovered(Class<?> type) {
     List<String> uncovered = List.of("not explored");

@@ -6,7 +6,7 @@ import dev.waymark.generalize.explain.Explainer;
 import dev.waymark.generalize.explain.Explanation;
 import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.path.Constraint;
-import dev.waymark.path.Names;
+import dev.waymark.path.InstanceNames;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -15,14 +15,14 @@ import java.util.Optional;
 public final class Generalizer {
   private final Explainer explainer;
   private final AutomatonBuilder automata;
-  private final Names names;
+  private final InstanceNames names;
 
   /**
    * Generalizes explanations, and believes the solver that gives them.
    *
    * @param names of the world in which paths are walked
    */
-  public Generalizer(Explainer explainer, AutomatonBuilder automata, Names names) {
+  public Generalizer(Explainer explainer, AutomatonBuilder automata, InstanceNames names) {
     this.explainer = explainer;
     this.automata = automata;
     this.names = names;

@@ -50,7 +50,7 @@ public final class Instrumenter {
     this.recording = recording;
     this.program = program;
     this.labels = labels;
-    this.scope = new Scope(program, admitted);
+    this.scope = new Scope(program, admitted, recording);
   }
 
   /** The sites of what was instrumented so far. */

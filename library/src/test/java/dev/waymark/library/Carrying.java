@@ -1,8 +1,10 @@
 package dev.waymark.library;
 
 import dev.waymark.probe.Carriers;
+import java.io.File;
 import java.io.Reader;
 import java.lang.reflect.Array;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -112,7 +114,11 @@ final class Carrying {
 
   /** Whether the contents are not values that the object holds, but what is known of it. */
   private static boolean isState(Object value, Object contents) {
-    return contents instanceof Map || value instanceof MatchResult || value instanceof Reader;
+    return contents instanceof Map
+        || value instanceof MatchResult
+        || value instanceof Reader
+        || value instanceof Path
+        || value instanceof File;
   }
 
   /** What the object holds, for those who see no carriers. */

@@ -14,10 +14,14 @@ import dev.waymark.term.Terms;
  * @param names names of what walks come by, shared so that constraints of two walks can be compared
  */
 public record World(
-    ClassHierarchy hierarchy, Callees callees, Terms terms, Assertions assertions, Names names) {
+    ClassHierarchy hierarchy,
+    Callees callees,
+    Terms terms,
+    Assertions assertions,
+    InstanceNames names) {
   /** A world whose names are its own. */
   public World(ClassHierarchy hierarchy, Callees callees, Terms terms, Assertions assertions) {
-    this(hierarchy, callees, terms, assertions, new Names(terms));
+    this(hierarchy, callees, terms, assertions, new InstanceNames(terms));
   }
 
   /** A world with assertions. */

@@ -1,6 +1,8 @@
 package dev.waymark.program;
 
+import dev.waymark.program.ir.FieldRef;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
@@ -86,6 +88,24 @@ public final class Declaration {
     return (field.access & flags) == flags
         && !has(field.access, Opcodes.ACC_SYNTHETIC)
         && field.desc.equals("L" + type + ";");
+  }
+
+  /** The fields of objects that code in the package may set. */
+  List<FieldNode> settableFields(String packageName) {
+    int fixed = Opcodes.ACC_STATIC | Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC;
+    return node.fields.stream()
+        .filter(field -> !has(field.access, fixed) && isUsable(field.access, packageName))
+        .toList();
+  }
+
+  /** The type of a field declared here, with its type arguments where they are known. */
+  public String typeOf(FieldRef field) {
+    return node.fields.stream()
+        .filter(each -> each.name.equals(field.name()) && each.desc.equals(field.descriptor()))
+        .map(each -> each.signature)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(field.descriptor());
   }
 
   private boolean isUsable(int access, String packageName) {

@@ -20,7 +20,7 @@ public final class Program {
   private final ClassSource classes;
   private final ClassSource platform;
   private final Sources sources;
-  private final Subtypes subtypes;
+  private final DirectSubtypes subtypes;
   private final CaseNames caseNames = new EnumCases(this);
   private final Map<String, Optional<ClassModel>> known = new ConcurrentHashMap<>();
 
@@ -34,7 +34,7 @@ public final class Program {
     this.classes = classes;
     this.platform = platform;
     this.sources = sources;
-    this.subtypes = new Subtypes(classes);
+    this.subtypes = new DirectSubtypes(classes);
   }
 
   /** The program's own classes, without the platform's. */
@@ -66,10 +66,19 @@ public final class Program {
     return subtypes.of(name);
   }
 
-  /** The class file of a class of the program, or of a stub; null if there is none. */
+  /** The class file of a class of the program, or of an added one; null if there is none. */
   public byte @Nullable [] classFile(String name) {
     byte[] bytes = classes.find(name);
-    return bytes == null && Stubs.isStub(name) ? Stubs.write(name, this) : bytes;
+    return bytes == null && isAdded(name) ? added(name) : bytes;
+  }
+
+  /** Whether the class is none of the program's, but helps to make its objects. */
+  public static boolean isAdded(String name) {
+    return Stubs.isStub(name) || FieldSetters.isSetters(name);
+  }
+
+  private byte @Nullable [] added(String name) {
+    return Stubs.isStub(name) ? Stubs.write(name, this) : FieldSetters.write(name, this);
   }
 
   private @Nullable ClassModel read(String name) {

@@ -9,10 +9,7 @@ import java.util.stream.Collectors;
 final class CompositeText implements Inputs.Composites {
   @Override
   public String used(Shape.Used used, Inputs inputs) {
-    String calls =
-        used.calls().stream()
-            .map(each -> each.method().name() + inputs.arguments(each.method(), each.arguments()))
-            .collect(Collectors.joining(", "));
+    String calls = used.calls().stream().map(inputs::call).collect(Collectors.joining(", "));
     return inputs.expression(used.object()) + " after " + calls;
   }
 

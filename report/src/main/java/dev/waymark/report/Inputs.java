@@ -2,6 +2,7 @@ package dev.waymark.report;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.objective.TestCase.Identity;
+import dev.waymark.program.FieldSetters;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Input;
@@ -121,6 +122,9 @@ public final class Inputs {
     if (isDecimal(maker)) {
       return decimal(made.arguments());
     }
+    if (FileInputs.includes(maker)) {
+      return FileInputs.expression(maker, expression(made.arguments().get(0)));
+    }
     int count = Type.getArgumentTypes(maker.descriptor()).length;
     int first = made.arguments().size() - count;
     String owner =
@@ -141,6 +145,14 @@ public final class Inputs {
     int scale = (int) numbers.bits(((Shape.Scalar) arguments.get(1)).symbol());
     String digits = BigDecimal.valueOf(unscaled, scale).toPlainString();
     return "new java.math.BigDecimal(" + JavaLiterals.string(digits) + ")";
+  }
+
+  /** What follows the object and a dot: the call of a method, or a field and what it is set to. */
+  public String call(Shape.Call call) {
+    String name = call.method().name();
+    return FieldSetters.isSetter(call.method())
+        ? name + " = " + bare(expression(call.arguments().get(0)))
+        : name + arguments(call.method(), call.arguments());
   }
 
   /** The arguments of a call, in parentheses. */

@@ -2,6 +2,7 @@ package dev.waymark.report;
 
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.ClassModel;
+import dev.waymark.program.FieldSetters;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.ir.Generics;
@@ -193,8 +194,9 @@ public final class JavaTypes {
   }
 
   private static void note(MethodModel method, Set<String> warnings) {
-    ClassModel owner = method.owner();
-    if (owner.declaration().isGeneric() && !method.isStatic()) {
+    boolean isField = FieldSetters.isSetter(method.ref());
+    ClassModel owner = isField ? FieldSetters.typeOf(method) : method.owner();
+    if (owner.declaration().isGeneric() && (isField || !method.isStatic())) {
       warnings.addAll(RAW);
     }
     if (method.isDeprecated() || owner.declaration().isDeprecated()) {

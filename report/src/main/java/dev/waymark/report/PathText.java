@@ -14,6 +14,9 @@ import java.util.Map;
 public final class PathText {
   private static final int MOST_OBJECTIVES = 300;
 
+  /** Characters of a path that are shown at its beginning and at its end. */
+  private static final int SIDE = 150;
+
   private PathText() {}
 
   /** All that was tried, in the notation of paper 004, one line each. */
@@ -22,7 +25,7 @@ public final class PathText {
     Map<Attempt.Kind, Integer> numbers = new EnumMap<>(Attempt.Kind.class);
     for (Attempt each : found.tree().attempts()) {
       int number = numbers.merge(each.kind(), 1, Integer::sum);
-      text.append(each.text().isEmpty() ? "(no arc)" : each.text());
+      text.append(brief(each.text().isEmpty() ? "(no arc)" : each.text()));
       text.append(" : ").append(each.kind().letter()).append(number);
       text.append(each.suffix() > 0 ? "  (tried with a suffix only)" : "").append('\n');
     }
@@ -38,7 +41,7 @@ public final class PathText {
     for (Map.Entry<Objective, Verdict> each : found.verdicts().entrySet()) {
       if (left-- > 0) {
         text.append("    ")
-            .append(name(each.getKey()))
+            .append(brief(name(each.getKey())))
             .append("  ")
             .append(each.getValue())
             .append('\n');
@@ -63,6 +66,15 @@ public final class PathText {
             found.tree().count(Attempt.Kind.REDUNDANT),
             found.tree().count(Attempt.Kind.INFEASIBLE),
             found.statistics().asked());
+  }
+
+  /** Leaves out the middle of a very long path, such as that of a loop without end. */
+  static String brief(String path) {
+    int left = path.length() - 2 * SIDE;
+    return left <= SIDE
+        ? path
+        : "%s ... (%,d characters) ... %s"
+            .formatted(path.substring(0, SIDE), left, path.substring(SIDE + left));
   }
 
   private static String name(Objective objective) {

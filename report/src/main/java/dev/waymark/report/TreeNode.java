@@ -7,8 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A place in the tree of all paths that were tried; its arc in has a name. */
+/**
+ * A place in the tree of all paths that were tried; its arc in has a name. Of a path that is very
+ * long, such as that of a loop without end, all arcs after the first few hundred are one.
+ */
 public final class TreeNode {
+  private static final int DEEPEST = 500;
+
   private final String arc;
   private final Map<String, TreeNode> below = new LinkedHashMap<>();
   private Attempt.Kind kind = Attempt.Kind.OPEN;
@@ -24,18 +29,32 @@ public final class TreeNode {
     Map<Attempt.Kind, Integer> numbers = new LinkedHashMap<>();
     for (Attempt each : tried.attempts()) {
       int number = numbers.merge(each.kind(), 1, Integer::sum);
-      root.add(each, 0, each.kind().letter() + number);
+      root.add(each.kind(), arcs(each.labels()), each.kind().letter() + number);
     }
     return root;
   }
 
-  private void add(Attempt attempt, int from, String name) {
-    kind = attempt.kind().compareTo(kind) < 0 ? attempt.kind() : kind;
-    if (from == attempt.labels().size()) {
-      end = end.isEmpty() ? name : end + " " + name;
-      return;
+  private static List<String> arcs(List<String> labels) {
+    if (labels.size() <= DEEPEST) {
+      return labels;
     }
-    below.computeIfAbsent(attempt.labels().get(from), TreeNode::new).add(attempt, from + 1, name);
+    List<String> arcs = new ArrayList<>(labels.subList(0, DEEPEST));
+    arcs.add("... (%,d more)".formatted(labels.size() - DEEPEST));
+    return arcs;
+  }
+
+  private void add(Attempt.Kind found, List<String> arcs, String name) {
+    TreeNode at = this;
+    at.meet(found);
+    for (String each : arcs) {
+      at = at.below.computeIfAbsent(each, TreeNode::new);
+      at.meet(found);
+    }
+    at.end = at.end.isEmpty() ? name : at.end + " " + name;
+  }
+
+  private void meet(Attempt.Kind found) {
+    kind = found.compareTo(kind) < 0 ? found : kind;
   }
 
   public String arc() {

@@ -3,11 +3,11 @@ package dev.waymark.solver;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Backend;
 import dev.waymark.solver.api.Deadline;
-import dev.waymark.solver.api.Effort;
 import dev.waymark.solver.api.Layer;
 import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.api.Patience;
 import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.QueryEffort;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.api.SolverStatistics;
 import dev.waymark.solver.bitwuzla.Bitwuzla;
@@ -39,12 +39,12 @@ import org.jspecify.annotations.Nullable;
 public final class SolverStack implements Solver {
   private final BiFunction<Counters, Deadline, Solver> maker;
   private final Deadline deadline;
-  private final Effort least;
+  private final QueryEffort least;
   private final Counters counters = new Counters();
   private Solver outermost;
 
   private SolverStack(
-      BiFunction<Counters, Deadline, Solver> maker, Deadline deadline, Effort least) {
+      BiFunction<Counters, Deadline, Solver> maker, Deadline deadline, QueryEffort least) {
     this.maker = maker;
     this.deadline = deadline;
     this.least = least;
@@ -79,7 +79,7 @@ public final class SolverStack implements Solver {
   }
 
   /** The least effort that makes a difference. */
-  public Effort least() {
+  public QueryEffort least() {
     return least;
   }
 
@@ -130,7 +130,7 @@ public final class SolverStack implements Solver {
       return this;
     }
 
-    /** The limits of queries of {@link Effort#QUICK}; those of all queries if not said. */
+    /** The limits of queries of {@link QueryEffort#QUICK}; those of all queries if not said. */
     public Builder quick(Limits choice) {
       quick = choice;
       return this;
@@ -143,7 +143,8 @@ public final class SolverStack implements Solver {
 
     public SolverStack build() {
       Deadline deadline = new Deadline(nanoClock);
-      return new SolverStack(this::chain, deadline, quick == null ? Effort.FULL : Effort.QUICK);
+      return new SolverStack(
+          this::chain, deadline, quick == null ? QueryEffort.FULL : QueryEffort.QUICK);
     }
 
     private Solver chain(Counters counters, Deadline deadline) {

@@ -12,8 +12,8 @@ import dev.waymark.program.ir.Relation;
 import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
@@ -42,7 +42,7 @@ class DeadlineTest {
   void aQueryEndsThoughItsLimitsAllowMore() {
     try (SolverStack stack = subject.open(Limits.NONE)) {
       stack.until(System.nanoTime() + Duration.ofMillis(200).toNanos());
-      assertUnknown(Reason.TIME, stack.check(mixing()));
+      assertUnknown(UnknownReason.TIME, stack.check(mixing()));
     }
   }
 
@@ -55,7 +55,7 @@ class DeadlineTest {
       assertInstanceOf(Sat.class, stack.check(query));
       stack.until(System.nanoTime());
       stack.forget();
-      assertUnknown(Reason.TIME, stack.check(mixing()));
+      assertUnknown(UnknownReason.TIME, stack.check(mixing()));
     }
   }
 

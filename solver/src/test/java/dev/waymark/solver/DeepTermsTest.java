@@ -7,7 +7,7 @@ import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
 import org.junit.jupiter.api.AfterEach;
@@ -66,6 +66,6 @@ class DeepTermsTest {
       term = example.terms.binary(BinaryOperator.IXOR, term, y);
     }
     Query query = Query.of(example.compare(term, Relation.EQ, 77));
-    assertUnknown(Reason.INCOMPLETE, solver.check(query));
+    assertUnknown(UnknownReason.INCOMPLETE, solver.check(query));
   }
 }

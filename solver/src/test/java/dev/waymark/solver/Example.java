@@ -9,9 +9,9 @@ import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.solver.api.Unsat;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
@@ -81,7 +81,7 @@ final class Example {
     return core;
   }
 
-  static void assertUnknown(Reason reason, Answer answer) {
+  static void assertUnknown(UnknownReason reason, Answer answer) {
     assertEquals(new Unknown(reason), answer);
   }
 }

@@ -11,7 +11,7 @@ import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.UnaryOperator;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
@@ -96,7 +96,7 @@ class FloatSymbolsTest {
     if (subject.hasBitwuzla()) {
       assertSat(query, answer);
     } else {
-      assertUnknown(Reason.INCOMPLETE, answer);
+      assertUnknown(UnknownReason.INCOMPLETE, answer);
     }
   }
 

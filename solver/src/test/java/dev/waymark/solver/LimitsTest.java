@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.solver.api.Answer;
-import dev.waymark.solver.api.Effort;
 import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.QueryEffort;
 import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.term.Sort;
 import dev.waymark.term.Symbol;
 import java.math.BigInteger;
@@ -37,7 +37,7 @@ class LimitsTest {
   void limitsOfStepsEndHardQueries() {
     try (SolverStack limited = subject.open(new Limits(Duration.ofMinutes(1), 50_000))) {
       Answer answer = limited.check(factoring());
-      assertEquals(Reason.STEPS, assertInstanceOf(Unknown.class, answer).reason());
+      assertEquals(UnknownReason.STEPS, assertInstanceOf(Unknown.class, answer).reason());
       assertSat(Query.of(), limited.check(Query.of()));
     }
   }
@@ -46,7 +46,7 @@ class LimitsTest {
   void limitsOfTimeEndHardQueries() {
     try (SolverStack limited = subject.open(Limits.ofTime(Duration.ofMillis(500)))) {
       Answer answer = limited.check(factoring());
-      assertEquals(Reason.TIME, assertInstanceOf(Unknown.class, answer).reason());
+      assertEquals(UnknownReason.TIME, assertInstanceOf(Unknown.class, answer).reason());
       Query easy = Query.of(example.compare(x, Relation.EQ, 5));
       assertSat(easy, limited.check(easy));
     }
@@ -57,10 +57,10 @@ class LimitsTest {
     Limits least = new Limits(Duration.ofMinutes(1), 1);
     Query query = factoring(14);
     try (SolverStack stack = subject.builder().limits(Limits.NONE).quick(least).build()) {
-      assertEquals(Effort.QUICK, stack.least());
-      assertInstanceOf(Unknown.class, stack.check(query.with(Effort.QUICK)));
+      assertEquals(QueryEffort.QUICK, stack.least());
+      assertInstanceOf(Unknown.class, stack.check(query.with(QueryEffort.QUICK)));
       assertSat(query, stack.check(query));
-      assertInstanceOf(Unknown.class, stack.check(factoring(15).with(Effort.QUICK)));
+      assertInstanceOf(Unknown.class, stack.check(factoring(15).with(QueryEffort.QUICK)));
     }
   }
 

@@ -4,43 +4,16 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /** Both of two conditions. */
-public final class And extends Node {
+public final class And extends Node.Pair {
   private static final int KIND = 401;
 
-  private final Term left;
-  private final Term right;
-
   And(int id, Term left, Term right) {
-    super(id, hash(KIND, left.id(), right.id()));
-    this.left = left;
-    this.right = right;
+    super(id, KIND, left, right);
   }
 
   @Override
   public Sort sort() {
     return Sort.BOOL;
-  }
-
-  public Term left() {
-    return left;
-  }
-
-  public Term right() {
-    return right;
-  }
-
-  @Override
-  public int arity() {
-    return 2;
-  }
-
-  @Override
-  public Term operand(int position) {
-    return switch (position) {
-      case 0 -> left;
-      case 1 -> right;
-      default -> throw noOperand(position);
-    };
   }
 
   @Override

@@ -5,18 +5,14 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /** Arithmetic, a shift, a bit operation or a three-way comparison of two numbers. */
-public final class BinaryTerm extends Node {
+public final class BinaryTerm extends Node.Pair {
   private static final int KIND = 200;
 
   private final BinaryOperator operator;
-  private final Term left;
-  private final Term right;
 
   BinaryTerm(int id, BinaryOperator operator, Term left, Term right) {
-    super(id, hash(KIND + operator.name().hashCode(), left.id(), right.id()));
+    super(id, KIND + operator.name().hashCode(), left, right);
     this.operator = operator;
-    this.left = left;
-    this.right = right;
   }
 
   @Override
@@ -26,28 +22,6 @@ public final class BinaryTerm extends Node {
 
   public BinaryOperator operator() {
     return operator;
-  }
-
-  public Term left() {
-    return left;
-  }
-
-  public Term right() {
-    return right;
-  }
-
-  @Override
-  public int arity() {
-    return 2;
-  }
-
-  @Override
-  public Term operand(int position) {
-    return switch (position) {
-      case 0 -> left;
-      case 1 -> right;
-      default -> throw noOperand(position);
-    };
   }
 
   @Override

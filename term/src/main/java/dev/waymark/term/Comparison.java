@@ -8,18 +8,14 @@ import java.util.function.ToLongFunction;
  * Whether a relation holds between two numbers of one sort, as Java's operators say: a NaN makes
  * all but {@code !=} false.
  */
-public final class Comparison extends Node {
+public final class Comparison extends Node.Pair {
   private static final int KIND = 300;
 
   private final Relation relation;
-  private final Term left;
-  private final Term right;
 
   Comparison(int id, Relation relation, Term left, Term right) {
-    super(id, hash(KIND + relation.name().hashCode(), left.id(), right.id()));
+    super(id, KIND + relation.name().hashCode(), left, right);
     this.relation = relation;
-    this.left = left;
-    this.right = right;
   }
 
   @Override
@@ -29,28 +25,6 @@ public final class Comparison extends Node {
 
   public Relation relation() {
     return relation;
-  }
-
-  public Term left() {
-    return left;
-  }
-
-  public Term right() {
-    return right;
-  }
-
-  @Override
-  public int arity() {
-    return 2;
-  }
-
-  @Override
-  public Term operand(int position) {
-    return switch (position) {
-      case 0 -> left;
-      case 1 -> right;
-      default -> throw noOperand(position);
-    };
   }
 
   @Override

@@ -4,36 +4,16 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /** The negation of a condition, which is no Not itself and no comparison of integers. */
-public final class Not extends Node {
+public final class Not extends Node.Single {
   private static final int KIND = 400;
 
-  private final Term operand;
-
   Not(int id, Term operand) {
-    super(id, hash(KIND, operand.id(), 0));
-    this.operand = operand;
+    super(id, hash(KIND, operand.id(), 0), operand);
   }
 
   @Override
   public Sort sort() {
     return Sort.BOOL;
-  }
-
-  public Term operand() {
-    return operand;
-  }
-
-  @Override
-  public int arity() {
-    return 1;
-  }
-
-  @Override
-  public Term operand(int position) {
-    if (position != 0) {
-      throw noOperand(position);
-    }
-    return operand;
   }
 
   @Override

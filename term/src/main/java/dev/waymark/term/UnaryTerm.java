@@ -5,16 +5,14 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /** A negation or conversion of a number. */
-public final class UnaryTerm extends Node {
+public final class UnaryTerm extends Node.Single {
   private static final int KIND = 100;
 
   private final UnaryOperator operator;
-  private final Term operand;
 
   UnaryTerm(int id, UnaryOperator operator, Term operand) {
-    super(id, hash(KIND, operator.name().hashCode(), operand.id()));
+    super(id, hash(KIND, operator.name().hashCode(), operand.id()), operand);
     this.operator = operator;
-    this.operand = operand;
   }
 
   @Override
@@ -24,23 +22,6 @@ public final class UnaryTerm extends Node {
 
   public UnaryOperator operator() {
     return operator;
-  }
-
-  public Term operand() {
-    return operand;
-  }
-
-  @Override
-  public int arity() {
-    return 1;
-  }
-
-  @Override
-  public Term operand(int position) {
-    if (position != 0) {
-      throw noOperand(position);
-    }
-    return operand;
   }
 
   @Override

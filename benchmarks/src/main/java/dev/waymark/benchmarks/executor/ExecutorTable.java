@@ -66,7 +66,7 @@ public final class ExecutorTable implements Table {
             (long) median(all, Pair::plain),
             median(concrete, Pair::ratio),
             median(symbolic, Pair::ratio),
-            median(whole, Pair::ratio) / median(symbolic, Pair::ratio));
+            median(whole, Pair::instrumented) / median(symbolic, Pair::instrumented));
       } catch (IOException e) {
         results.failure(each.name() + ": " + e.getMessage());
       }

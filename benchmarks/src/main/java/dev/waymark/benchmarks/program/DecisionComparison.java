@@ -3,7 +3,7 @@ package dev.waymark.benchmarks.program;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.decision.Signature;
-import dev.waymark.program.source.Repetition;
+import dev.waymark.program.source.DecisionCopies;
 import dev.waymark.program.source.SourceDecision;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -36,7 +36,7 @@ final class DecisionComparison {
     for (SourceDecision decision : sources) {
       Signature signature = Signature.of(decision.tree());
       wanted.merge(signature, 1, Integer::sum);
-      if (decision.repetition() == Repetition.COPIED) {
+      if (decision.repetition() == DecisionCopies.COPIED) {
         copied.add(signature);
       }
     }

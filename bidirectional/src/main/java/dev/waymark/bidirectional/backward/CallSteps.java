@@ -7,13 +7,12 @@ import dev.waymark.bidirectional.state.Predicate;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.CallTargets;
-import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
-import dev.waymark.program.ir.Code;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Return;
 import dev.waymark.program.ir.Variable;
+import dev.waymark.term.Interval;
 import dev.waymark.term.Term;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -25,9 +24,11 @@ public final class CallSteps {
   private final Values values;
   private final CallGraph calls;
   private final Steps steps;
+  private final EnumSwitches switches;
 
-  CallSteps(Places places, Values values, CallGraph calls, Steps steps) {
+  CallSteps(Places places, Values values, CallGraph calls, Steps steps, EnumSwitches switches) {
     this.places = places;
+    this.switches = switches;
     this.values = values;
     this.calls = calls;
     this.steps = steps;
@@ -55,7 +56,14 @@ public final class CallSteps {
         return places.unknown(invoke.method().owner(), 1);
       }
     }
-    return places.unknown(Type.getReturnType(call.descriptor()).getDescriptor(), least);
+    String type = Type.getReturnType(call.descriptor()).getDescriptor();
+    Interval ordinal = switches.ordinal(call);
+    return ordinal == null ? places.unknown(type, least) : places.unknown(type, ordinal);
+  }
+
+  /** Whether what a call returns is known without a look at what it runs. */
+  public boolean isKnown(Call call) {
+    return switches.ordinal(call) != null;
   }
 
   /** Whether a call asks for the class of an object. */
@@ -90,23 +98,14 @@ public final class CallSteps {
   /** Whether a call gets something that {@code predicate} is about. */
   public boolean passes(Frame frame, int index, Predicate predicate) {
     Call call = (Call) frame.method().code().statement(index);
+    Copies copies = new Copies(frame.method(), index);
     return call.arguments().stream()
-        .map(each -> origin(frame.method().code(), index, each))
+        .map(copies::origin)
         .anyMatch(
             each ->
                 each instanceof Variable variable
                     && places.mentions(
                         predicate.conditions(), Place.Slot.of(frame.level(), variable)));
-  }
-
-  /** What {@code operand} was copied from just before a statement. */
-  private static Operand origin(Code code, int index, Operand operand) {
-    for (int i = index - 1; i >= 0 && code.statement(i) instanceof Assign assign; i--) {
-      if (assign.target().equals(operand)) {
-        return assign.value() instanceof Operand copied ? copied : operand;
-      }
-    }
-    return operand;
   }
 
   /** What must hold before the callee returns, so that {@code after} holds in its caller. */
@@ -150,7 +149,7 @@ public final class CallSteps {
     MethodModel method = frame.method();
     Parameters parameters = new Parameters(method, places);
     return steps.rewritten(
-        entry,
+        steps.rewritten(entry, Beginning.of(places, values, frame)::of),
         place ->
             place instanceof Place.Slot slot && slot.level() == frame.level() && slot.isLocal()
                 ? parameters.at(slot)

@@ -4,6 +4,7 @@ import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Place;
 import dev.waymark.bidirectional.state.Places;
 import dev.waymark.bidirectional.state.Predicate;
+import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.ClassHierarchy;
@@ -21,12 +22,14 @@ import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Monitor;
 import dev.waymark.program.ir.NewArray;
 import dev.waymark.program.ir.NewObject;
+import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.PutElement;
 import dev.waymark.program.ir.PutField;
 import dev.waymark.program.ir.PutStatic;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Throw;
+import dev.waymark.term.Interval;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
 import java.util.function.Function;
@@ -49,8 +52,10 @@ public final class Transformer {
   private final CallSteps calls;
   private final Fields fields;
   private final KnownFields known;
+  private final EnumSwitches switches;
   private boolean isShared;
   private boolean isConstructed;
+  private boolean isEncapsulated;
 
   /**
    * @param known asked for final fields that are read
@@ -64,7 +69,8 @@ public final class Transformer {
     this.values = new Values(places, fields);
     this.conditions = new Conditions(places, values);
     this.steps = new Steps(places, fields, mayWrite);
-    this.calls = new CallSteps(places, values, graph, steps);
+    this.switches = new EnumSwitches(hierarchy);
+    this.calls = new CallSteps(places, values, graph, steps, switches);
   }
 
   public Values values() {
@@ -118,11 +124,22 @@ public final class Transformer {
     Predicate before =
         steps.rewritten(after, place -> place.equals(target) ? value : places.of(place));
     if (assign.value() instanceof GetStatic get) {
-      return initialized(frame, index, known(frame, get.field(), "<clinit>", value, before));
+      return initialized(frame, index, known(frame, index, get.field(), null, value, before));
     }
-    return assign.value() instanceof GetField get
-        ? known(frame, get.field(), "<init>", value, before)
-        : before;
+    if (assign.value() instanceof GetField get) {
+      return known(frame, index, get.field(), get.object(), value, before);
+    }
+    Interval number =
+        assign.value() instanceof GetElement get
+            ? switches.number(frame.method(), index, get)
+            : null;
+    return number == null ? before : within(value, number, before);
+  }
+
+  private Predicate within(Term value, Interval range, Predicate before) {
+    return before
+        .and(terms.compare(Relation.GE, value, terms.intConstant((int) range.min())))
+        .and(terms.compare(Relation.LE, value, terms.intConstant((int) range.max())));
   }
 
   /** What is read where a predicate stands, which others may have written. */
@@ -143,15 +160,48 @@ public final class Transformer {
         || (value instanceof GetStatic in && !fields.isFixed(values.resolved(in.field())));
   }
 
-  /** What a final field holds is known to all but those that initialize it. */
+  /**
+   * What fields hold is known to all but those that initialize them.
+   *
+   * @param object null if the field is static
+   */
   private Predicate known(
-      Frame frame, FieldRef named, String initializer, Term value, Predicate before) {
+      Frame frame,
+      int index,
+      FieldRef named,
+      @Nullable Operand object,
+      Term value,
+      Predicate before) {
     FieldRef field = values.resolved(named);
     MethodModel reader = frame.method();
     boolean isInitializing =
-        reader.name().equals(initializer)
+        reader.name().equals(object == null ? "<clinit>" : "<init>")
             && hierarchy.mayBeSubtype(reader.ref().owner(), field.owner());
-    long least = isInitializing || !fields.isFixed(field) ? Long.MIN_VALUE : known.least(field);
+    if (isInitializing) {
+      return before;
+    }
+    Predicate more = withLength(field, value, before);
+    if (fields.isFixed(field)) {
+      more = withLeast(field, value, more);
+    }
+    return isExcluded(frame, index, field, object, more)
+        ? Predicate.TRUE.and(terms.falsity())
+        : more;
+  }
+
+  /** How long the array in a field is matters only to those who ask for it. */
+  private Predicate withLength(FieldRef field, Term value, Predicate before) {
+    Place length = new Place.Length(value);
+    if (!field.descriptor().startsWith("[") || !places.mentions(before.conditions(), length)) {
+      return before;
+    }
+    Interval ofSwitch = switches.lengths(field);
+    Interval lengths = ofSwitch == null ? known.lengths(field) : ofSwitch;
+    return lengths == null ? before : within(places.of(length), lengths, before);
+  }
+
+  private Predicate withLeast(FieldRef field, Term value, Predicate before) {
+    long least = known.least(field);
     if (least == Long.MIN_VALUE) {
       return before;
     }
@@ -159,11 +209,33 @@ public final class Transformer {
     return before.and(terms.compare(Relation.GE, value, terms.intConstant((int) least)));
   }
 
+  /** Whether the class of the field keeps it from being as {@code before} says. */
+  private boolean isExcluded(
+      Frame frame, int index, FieldRef field, @Nullable Operand object, Predicate before) {
+    Copies copies = new Copies(frame.method(), index);
+    Predicate copied =
+        steps.rewritten(
+            before,
+            place ->
+                place instanceof Place.Slot slot && slot.level() == frame.level()
+                    ? values.of(frame.level(), copies.origin(slot.variable()))
+                    : places.of(place));
+    Term of = object == null ? null : values.of(frame.level(), copies.origin(object));
+    return known.exclude(field, of, copied);
+  }
+
+  /** What {@code predicate} says of static fields of a class without an initializer at first. */
+  public Predicate initially(ClassModel owner, Predicate predicate) {
+    Beginning beginning = Beginning.ofClass(places, values, owner);
+    return steps.rewritten(predicate, beginning::of);
+  }
+
   /** What steps rested on since this was last asked. */
   public Reliance takeReliance() {
-    Reliance was = new Reliance(isShared, isConstructed);
+    Reliance was = new Reliance(isShared, isConstructed, isEncapsulated);
     isShared = false;
     isConstructed = false;
+    isEncapsulated = false;
     return was;
   }
 
@@ -171,6 +243,7 @@ public final class Transformer {
   public void rely(Reliance more) {
     isShared |= more.isShared;
     isConstructed |= more.isConstructed;
+    isEncapsulated |= more.isEncapsulated;
   }
 
   /**
@@ -178,8 +251,15 @@ public final class Transformer {
    *
    * @param isShared that nobody else writes meanwhile
    * @param isConstructed that objects are made by constructors that return
+   * @param isEncapsulated that private fields are written by the code of their classes alone
    */
-  public record Reliance(boolean isShared, boolean isConstructed) {}
+  public record Reliance(boolean isShared, boolean isConstructed, boolean isEncapsulated) {
+    /** Nothing. */
+    public static final Reliance NOTHING = new Reliance(false, false, false);
+
+    /** All of it. */
+    public static final Reliance ALL = new Reliance(true, true, true);
+  }
 
   /** The value of a final field of {@code this}, or a static one, in a frame of its initializer. */
   public Term field(FieldRef field, boolean isStatic) {

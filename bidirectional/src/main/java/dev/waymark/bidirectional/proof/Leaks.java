@@ -9,6 +9,7 @@ import dev.waymark.program.flow.Block;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.GetField;
 import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
@@ -24,6 +25,7 @@ import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -45,6 +47,7 @@ final class Leaks {
   private final CallGraph calls;
   private final ClassHierarchy hierarchy;
   private final Map<MethodModel, List<Integer>> ofObjects = new HashMap<>();
+  private final Set<MethodModel> asked = new HashSet<>();
 
   Leaks(CallGraph calls) {
     this.calls = calls;
@@ -60,7 +63,10 @@ final class Leaks {
     }
   }
 
-  private List<Integer> find(MethodModel constructor) {
+  private @Nullable List<Integer> find(MethodModel constructor) {
+    if (constructor.code().statements().stream().anyMatch(Leaks::hidesThis)) {
+      return null;
+    }
     List<Integer> leaks = new ArrayList<>();
     for (Block block : constructor.cfg().blocks()) {
       for (int i = block.firstStatement(); i < block.endStatement(); i++) {
@@ -70,6 +76,10 @@ final class Leaks {
       }
     }
     return leaks;
+  }
+
+  private static boolean hidesThis(Statement statement) {
+    return statement instanceof Assign assign && assign.target().equals(THIS);
   }
 
   /** Whether a constructor leaves all to another one of its class. */
@@ -88,7 +98,7 @@ final class Leaks {
   }
 
   /** Whether the operand is surely the object itself. */
-  private static boolean isThis(Code code, int index, Operand operand) {
+  static boolean isThis(Code code, int index, Operand operand) {
     for (int i = index - 1; i >= 0; i--) {
       if (code.statement(i) instanceof Assign assign && assign.target().equals(operand)) {
         return assign.value().equals(THIS);
@@ -125,20 +135,30 @@ final class Leaks {
         || !mayBeThis(code, first, index, invoke.receiver())) {
       return false;
     }
-    return !invoke.name().equals("<init>") || mayLeak(invoke);
+    return mayLeak(invoke);
   }
 
-  /** Whether another constructor for the same object lets others see it. */
+  /** Whether another constructor for the same object, or a method of it, lets others see it. */
   private boolean mayLeak(Invoke call) {
     MethodModel other = hierarchy.resolve(call);
-    if (other == null || !other.hasCode()) {
+    if (other == null || !other.hasCode() || !isHelper(call, other)) {
       return true;
     }
     List<Integer> leaks = ofObjects.get(other);
-    if (leaks == null) {
-      leaks = find(other); // constructors call each other without circles
+    if (leaks == null && asked.add(other)) {
+      leaks = find(other);
+      asked.remove(other);
     }
-    return !leaks.isEmpty();
+    return leaks == null || !leaks.isEmpty();
+  }
+
+  /** Whether it is known what runs, and that it is a constructor or reads nothing of the object. */
+  private static boolean isHelper(Invoke call, MethodModel method) {
+    return method.name().equals("<init>")
+        || (isFixed(call, method)
+            && method.code().statements().stream()
+                .noneMatch(
+                    each -> each instanceof Assign assign && assign.value() instanceof GetField));
   }
 
   /**
@@ -247,6 +267,7 @@ final class Leaks {
     return call.dispatch() == Invoke.Dispatch.STATIC
         || call.dispatch() == Invoke.Dispatch.SPECIAL
         || callee.isFinal()
+        || callee.isPrivate()
         || callee.owner().isFinal();
   }
 

@@ -2,29 +2,20 @@ package dev.waymark.bidirectional.proof;
 
 import dev.waymark.bidirectional.backward.Transformer;
 import dev.waymark.bidirectional.reach.BackSteps;
-import dev.waymark.bidirectional.reach.Callees;
-import dev.waymark.bidirectional.reach.Callers;
 import dev.waymark.bidirectional.reach.Effort;
-import dev.waymark.bidirectional.reach.Predecessors;
 import dev.waymark.bidirectional.reach.State;
 import dev.waymark.bidirectional.reach.Turn;
 import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Places;
 import dev.waymark.bidirectional.state.Predicate;
-import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
-import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
 import dev.waymark.program.branch.SwitchTargets;
 import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.MayWrite;
 import dev.waymark.program.ir.Check;
-import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.If;
-import dev.waymark.program.ir.Kind;
-import dev.waymark.program.ir.Relation;
-import dev.waymark.program.ir.Return;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Switch;
 import dev.waymark.program.label.Label;
@@ -43,27 +34,20 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Proofs about one method, which share their terms. */
 public final class MethodProver {
-  private static final int MOST_NESTED = 3;
-  private static final Effort FOR_RESULTS = new Effort(60, 2, 30, true, true);
-
   private final Terms terms = Simplifier.newTerms();
   private final Places places;
   private final Transformer transformer;
   private final Refuter refuter;
   private final BackSteps steps;
   private final Slicing slicing;
-  private final Leaks leaks;
-  private final Facts facts;
-  private int nested;
+  private final FactFinder finder;
 
   public MethodProver(
       CallGraph calls,
@@ -71,34 +55,27 @@ public final class MethodProver {
       Solver solver,
       CoreConfirmation confirmation,
       Facts facts) {
-    this.facts = facts;
     this.places = new Places(terms, calls.hierarchy());
-    this.transformer = new Transformer(places, calls, mayWrite, this::least);
-    this.leaks = new Leaks(calls);
     this.slicing = new Slicing(places);
     this.refuter = new Refuter(places, solver, confirmation);
-    this.steps =
-        new BackSteps(
-            transformer,
-            places,
-            new Predecessors(transformer, terms),
-            new Callers(calls),
-            new Callees(calls, this::least));
+    this.finder = new FactFinder(calls, mayWrite, places, refuter, facts);
+    this.transformer = finder.transformer();
+    this.steps = finder.steps();
   }
 
   /** Those of the {@code wanted} branches, by branch point, that cannot be taken. */
-  public Map<Branch, Refutation> refute(
+  public Map<Branch, BackwardProof> refute(
       MethodModel method,
       Function<BranchPoint, List<Branch>> wanted,
       Effort effort,
       BooleanSupplier isOver) {
-    Map<Branch, Refutation> refuted = new LinkedHashMap<>();
+    Map<Branch, BackwardProof> refuted = new LinkedHashMap<>();
     for (BranchPoint point : method.branchPoints()) {
       for (Branch branch : wanted.apply(point)) {
         if (isOver.getAsBoolean()) {
           return refuted;
         }
-        Refutation refutation = shallow(() -> waysTo(method, point, branch), effort, isOver);
+        BackwardProof refutation = shallow(() -> waysTo(method, point, branch), effort, isOver);
         if (refutation != null) {
           refuted.put(branch, refutation);
         }
@@ -108,9 +85,9 @@ public final class MethodProver {
   }
 
   /** Those of {@code labels} of a method that cannot be covered, by what stands for them. */
-  public Map<Branch, Refutation> refute(
+  public Map<Branch, BackwardProof> refute(
       MethodModel method, List<Label> labels, Effort effort, BooleanSupplier isOver) {
-    Map<Branch, Refutation> refuted = new LinkedHashMap<>();
+    Map<Branch, BackwardProof> refuted = new LinkedHashMap<>();
     Map<Branch, BranchPoint> points = new HashMap<>();
     for (BranchPoint point : method.branchPoints()) {
       point.branches().forEach(branch -> points.put(branch, point));
@@ -119,7 +96,7 @@ public final class MethodProver {
       if (isOver.getAsBoolean()) {
         return refuted;
       }
-      Refutation refutation = shallow(() -> ways(method, label, points), effort, isOver);
+      BackwardProof refutation = shallow(() -> ways(method, label, points), effort, isOver);
       if (refutation != null) {
         refuted.put(label.branch(), refutation);
       }
@@ -193,7 +170,7 @@ public final class MethodProver {
   }
 
   /** Terms as deep as in code that computes checksums are not for going back. */
-  private @Nullable Refutation shallow(
+  private @Nullable BackwardProof shallow(
       Supplier<@Nullable List<State>> ways, Effort effort, BooleanSupplier isOver) {
     try {
       return refute(ways, effort, isOver);
@@ -203,9 +180,10 @@ public final class MethodProver {
   }
 
   /** Each of several ways is refuted for itself. */
-  private @Nullable Refutation refute(
+  private @Nullable BackwardProof refute(
       Supplier<@Nullable List<State>> ways, Effort effort, BooleanSupplier isOver) {
     int states = 0;
+    finder.until(isOver);
     Transformer.Reliance unused = transformer.takeReliance();
     List<State> all = ways.get();
     if (all == null) {
@@ -219,7 +197,7 @@ public final class MethodProver {
       states += search.states();
     }
     Transformer.Reliance rests = transformer.takeReliance();
-    return new Refutation(rests.isShared(), rests.isConstructed(), states);
+    return new BackwardProof(rests, states);
   }
 
   /** What {@code way} says in other words: that one of these holds. */
@@ -252,114 +230,5 @@ public final class MethodProver {
     }
     Term passes = transformer.conditions().passes(0, (Check) statement);
     return branch.outcome() == 0 ? passes : terms.not(passes);
-  }
-
-  /** The least value that {@code method} can return: 1 if never null, 0 if never negative. */
-  private long least(MethodModel method) {
-    return known(method, () -> findLeast(method));
-  }
-
-  /** What is known of a method or a field; what that rests on, all rests on that uses it. */
-  private long known(Object subject, LongSupplier finder) {
-    Facts.Fact fact = facts.get(subject);
-    if (fact == null) {
-      facts.put(subject, Facts.NONE);
-      Transformer.Reliance before = transformer.takeReliance();
-      long found = nested >= MOST_NESTED ? Long.MIN_VALUE : finder.getAsLong();
-      fact = new Facts.Fact(found, transformer.takeReliance());
-      facts.put(subject, nested >= MOST_NESTED ? null : fact);
-      transformer.rely(before);
-    }
-    if (fact.least() != Long.MIN_VALUE) {
-      transformer.rely(fact.rests());
-    }
-    return fact.least();
-  }
-
-  private long findLeast(MethodModel method) {
-    nested++;
-    try {
-      List<Statement> statements = method.code().statements();
-      long found = Long.MIN_VALUE;
-      for (int i = 0; i < statements.size(); i++) {
-        if (statements.get(i) instanceof Return leave && leave.value() != null) {
-          Kind kind = leave.value().kind();
-          found = kind == Kind.REFERENCE ? 1 : 0;
-          boolean isBounded = kind == Kind.REFERENCE || kind == Kind.INT;
-          if (!isBounded || !isAtLeast(method, i, leave, found)) {
-            return Long.MIN_VALUE;
-          }
-        }
-      }
-      return found;
-    } catch (ProgramException e) {
-      return Long.MIN_VALUE;
-    } finally {
-      nested--;
-    }
-  }
-
-  private boolean isAtLeast(MethodModel method, int index, Return leave, long bound) {
-    Term value = transformer.values().of(0, Objects.requireNonNull(leave.value()));
-    Term low = terms.compare(Relation.LT, value, terms.intConstant((int) bound));
-    Predicate predicate = Predicate.TRUE.and(low).settled();
-    return search(FOR_RESULTS, () -> false)
-        .refutes(State.at(Frame.of(method, 0), index, predicate));
-  }
-
-  /** The least value that a final field has for all that do not initialize it. */
-  private long least(FieldRef field) {
-    return known(field, () -> findLeast(field));
-  }
-
-  private long findLeast(FieldRef field) {
-    Kind kind = Kind.of(field.descriptor());
-    ClassModel owner = places.hierarchy().find(field.owner());
-    if (owner == null || (kind != Kind.REFERENCE && kind != Kind.INT)) {
-      return Long.MIN_VALUE;
-    }
-    long bound = kind == Kind.REFERENCE ? 1 : 0;
-    boolean isStatic = owner.statics().contains(field);
-    if (!isStatic && places.hierarchy().mayBeSubtype(owner.name(), "java/io/Serializable")) {
-      return Long.MIN_VALUE; // no constructor runs when it is read from a stream
-    }
-    String name = isStatic ? "<clinit>" : "<init>";
-    nested++;
-    try {
-      List<MethodModel> initializers =
-          owner.methods().stream()
-              .filter(each -> each.name().equals(name) && !leaks.delegates(each))
-              .toList();
-      boolean isKnown =
-          !initializers.isEmpty()
-              && initializers.stream().allMatch(each -> isAtLeast(field, isStatic, each, bound));
-      return isKnown ? bound : Long.MIN_VALUE;
-    } catch (ProgramException e) {
-      return Long.MIN_VALUE;
-    } finally {
-      nested--;
-    }
-  }
-
-  /** Whether the field has its value wherever others can see it, and when all is done. */
-  private boolean isAtLeast(FieldRef field, boolean isStatic, MethodModel initializer, long bound) {
-    List<Integer> exits = isStatic ? leaks.ofClass(initializer) : leaks.ofObject(initializer);
-    if (exits == null) {
-      return false;
-    }
-    List<Integer> all = new ArrayList<>(exits);
-    List<Statement> statements = initializer.code().statements();
-    for (int i = 0; i < statements.size(); i++) {
-      if (statements.get(i) instanceof Return) {
-        all.add(i);
-      }
-    }
-    Term value = transformer.field(field, isStatic);
-    Term low = terms.compare(Relation.LT, value, terms.intConstant((int) bound));
-    Predicate predicate = Predicate.TRUE.and(low).settled();
-    Frame frame = Frame.of(initializer, 0);
-    return all.stream()
-        .allMatch(
-            exit -> search(FOR_RESULTS, () -> false).refutes(State.at(frame, exit, predicate)));
   }
 }

@@ -26,14 +26,14 @@ public final class BackSteps {
   private final Places places;
   private final Predecessors predecessors;
   private final Callers callers;
-  private final Callees callees;
+  private final CalleeChoice callees;
 
   public BackSteps(
       Transformer transformer,
       Places places,
       Predecessors predecessors,
       Callers callers,
-      Callees callees) {
+      CalleeChoice callees) {
     this.transformer = transformer;
     this.places = places;
     this.predecessors = predecessors;
@@ -112,10 +112,12 @@ public final class BackSteps {
     if (!isPlain && !isOfInterest(frame, index, after, effort)) {
       return transformer.before(frame, index, after, Long.MIN_VALUE);
     }
-    Callees.Choice choice = callees.choice(frame, index, effort);
+    CalleeChoice.Choice choice = callees.choice(frame, index, effort);
     Term others = places.terms().truth();
     List<MethodModel> entered =
-        choice.entered().stream().allMatch(traveller::enters) ? choice.entered() : List.of();
+        isEntered(frame, index) && choice.entered().stream().allMatch(traveller::enters)
+            ? choice.entered()
+            : List.of();
     for (MethodModel callee : entered) {
       Term runs = runs(frame, index, choice, callee);
       others = places.terms().and(others, places.terms().not(runs));
@@ -128,8 +130,12 @@ public final class BackSteps {
     return transformer.before(frame, index, after, least).and(others).settled();
   }
 
+  private boolean isEntered(Frame frame, int index) {
+    return !transformer.calls().isKnown((Call) frame.method().code().statement(index));
+  }
+
   /** Whether the call runs {@code callee}, of all that it may run. */
-  private Term runs(Frame frame, int index, Callees.Choice choice, MethodModel callee) {
+  private Term runs(Frame frame, int index, CalleeChoice.Choice choice, MethodModel callee) {
     MethodModel resolved = choice.resolved();
     return resolved == null
         ? places.terms().truth()

@@ -1,11 +1,12 @@
 package dev.waymark.bidirectional.state;
 
 import dev.waymark.program.MethodModel;
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.ElementType;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Variable;
 import dev.waymark.term.Term;
 import java.util.List;
@@ -21,6 +22,11 @@ public sealed interface Place {
     public static Slot of(int level, Variable variable) {
       boolean isLocal = variable instanceof Local;
       return new Slot(level, isLocal, variable.index(), variable.kind());
+    }
+
+    /** The variable of the frame. */
+    public Variable variable() {
+      return isLocal ? new Local(index, kind) : new Stack(index, kind);
     }
   }
 
@@ -49,7 +55,7 @@ public sealed interface Place {
   record Runs(MethodModel method, MethodModel resolved, Term object) implements Place {}
 
   /** The object of a constant; it never changes. */
-  record Literal(Constant constant) implements Place {}
+  record Literal(CodeConstant constant) implements Place {}
 
   /**
    * What nobody knows.

@@ -35,7 +35,7 @@ public final class Places {
   private final Map<Place, Term> symbols = new HashMap<>();
   private final Map<Symbol, Place> places = new HashMap<>();
   private final List<String> made = new ArrayList<>();
-  private final SymbolFinder finder = new SymbolFinder(this);
+  private final PlaceSymbols finder = new PlaceSymbols(this);
   private int unknown;
 
   public Places(Terms terms, ClassHierarchy hierarchy) {
@@ -73,9 +73,16 @@ public final class Places {
 
   /** A value of the type that nobody knows, but that it is no less than {@code least}. */
   public Term unknown(String descriptor, long least) {
+    return unknown(descriptor, new Interval(least, Long.MAX_VALUE));
+  }
+
+  /** A value of the type that nobody knows, but that it is in {@code range}. */
+  public Term unknown(String descriptor, Interval range) {
     Place place = new Place.Unknown(unknown++, descriptor);
     Interval all = domain(place);
-    return symbol(place, new Interval(Math.max(least, all.min()), all.max()));
+    Interval both =
+        new Interval(Math.max(range.min(), all.min()), Math.min(range.max(), all.max()));
+    return symbol(place, both);
   }
 
   /** The place whose value {@code symbol} is. */

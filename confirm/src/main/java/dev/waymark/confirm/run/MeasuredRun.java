@@ -38,7 +38,7 @@ final class MeasuredRun implements TestExecutionListener {
     this.scores = scores;
   }
 
-  void run(Surroundings surroundings) throws IOException {
+  void run(OtherWorlds surroundings) throws IOException {
     List<Repetition> repetitions = request.measured().repetitions();
     for (int i = 0; i < repetitions.size(); i++) {
       repetition = i;

@@ -39,7 +39,7 @@ public final class TestRun {
     try (EventFile events = new EventFile(request.report())) {
       TestRun run = new TestRun(request, events);
       TestSystemLoader.use(urls(request.classPath()));
-      Surroundings surroundings = new Surroundings();
+      OtherWorlds surroundings = new OtherWorlds();
       for (int i = 0; i < request.repetitions().size(); i++) {
         events.begin(i);
         surroundings.change(request.repetitions().get(i));

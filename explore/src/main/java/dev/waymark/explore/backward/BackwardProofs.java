@@ -1,7 +1,7 @@
 package dev.waymark.explore.backward;
 
 import dev.waymark.bidirectional.BackwardProver;
-import dev.waymark.bidirectional.proof.Refutation;
+import dev.waymark.bidirectional.proof.BackwardProof;
 import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.job.Proving;
@@ -34,7 +34,7 @@ public final class BackwardProofs {
   private final BranchCoverage coverage;
   private final Map<MethodModel, List<Label>> labels;
   private final LongSupplier clock;
-  private final Map<Branch, Refutation> refuted = new LinkedHashMap<>();
+  private final Map<Branch, BackwardProof> refuted = new LinkedHashMap<>();
 
   /**
    * @param coverage whose objectives to look at
@@ -137,7 +137,7 @@ public final class BackwardProofs {
       return;
     }
     try {
-      Map<Branch, Refutation> found =
+      Map<Branch, BackwardProof> found =
           prover.refute(
               method, point -> wanted.test(point) ? wanted(point) : List.of(), effort, end);
       ruleOut(found);
@@ -159,7 +159,7 @@ public final class BackwardProofs {
     }
   }
 
-  private void ruleOut(Map<Branch, Refutation> found) {
+  private void ruleOut(Map<Branch, BackwardProof> found) {
     refuted.putAll(found);
     coverage.ruleOut(found.keySet());
   }
@@ -173,13 +173,16 @@ public final class BackwardProofs {
     return proofs;
   }
 
-  private static Proof of(Refutation refutation) {
+  private static Proof of(BackwardProof refutation) {
     List<String> assumptions = new ArrayList<>();
-    if (refutation.isShared()) {
+    if (refutation.rests().isShared()) {
       assumptions.add(Proof.NO_OTHER_THREAD);
     }
-    if (refutation.isConstructed()) {
+    if (refutation.rests().isConstructed()) {
       assumptions.add(Proof.CONSTRUCTED);
+    }
+    if (refutation.rests().isEncapsulated()) {
+      assumptions.add(Proof.ENCAPSULATED);
     }
     return new Proof(
         Proof.Kind.WEAKEST_PRECONDITION, Proof.Scope.ANY_CALLER, List.of(), assumptions);

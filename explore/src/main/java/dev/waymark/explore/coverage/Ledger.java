@@ -18,7 +18,7 @@ import dev.waymark.explore.verdict.StopReason;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.solver.CoreConfirmation;
-import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.target.Entry;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
@@ -105,7 +105,7 @@ public final class Ledger {
   }
 
   /** A solver gave up. */
-  public void unknown(Question question, Reason reason) {
+  public void unknown(Question question, UnknownReason reason) {
     count.unknown++;
     doubt(Doubt.Kind.SOLVER, "the solver gave up: " + reason);
     unsettled(question);
@@ -161,7 +161,7 @@ public final class Ledger {
   }
 
   /** What was run last, and is a test now, was run again. */
-  public void repeated(Repetition repetition) {
+  public void repeated(Rerun repetition) {
     if (!repetition.isSame()) {
       count.divergences++;
       doubt(Doubt.Kind.RUN, "an input behaved differently when run again");

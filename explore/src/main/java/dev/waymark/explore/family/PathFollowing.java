@@ -5,7 +5,7 @@ import dev.waymark.generalize.record.MoveRecorder;
 import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Follower;
-import dev.waymark.path.Names;
+import dev.waymark.path.InstanceNames;
 import dev.waymark.path.Naming;
 import dev.waymark.path.Situation;
 import dev.waymark.path.World;
@@ -44,7 +44,7 @@ final class PathFollowing {
   }
 
   /** Names of what constraints speak of. */
-  Names names() {
+  InstanceNames names() {
     return world.names();
   }
 

@@ -2,7 +2,7 @@ package dev.waymark.explore.input;
 
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ir.Assign;
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.If;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.NumberConstant;
@@ -58,9 +58,9 @@ public record CodeConstants(List<Long> numbers, List<Double> fractions, List<Str
     }
 
     void take(Statement statement) {
-      if (statement instanceof Assign assign && assign.value() instanceof Constant constant) {
+      if (statement instanceof Assign assign && assign.value() instanceof CodeConstant constant) {
         take(constant);
-      } else if (statement instanceof If jump && jump.right() instanceof Constant constant) {
+      } else if (statement instanceof If jump && jump.right() instanceof CodeConstant constant) {
         take(constant);
       } else if (statement instanceof Switch jump) {
         jump.cases().forEach(each -> numbers.add((long) each.key()));
@@ -73,7 +73,7 @@ public record CodeConstants(List<Long> numbers, List<Double> fractions, List<Str
       }
     }
 
-    private void take(Constant constant) {
+    private void take(CodeConstant constant) {
       if (constant instanceof StringConstant text) {
         strings.add(text.value());
         strings.addAll(RegexSamples.of(text.value()));

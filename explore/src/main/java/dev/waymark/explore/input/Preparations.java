@@ -145,6 +145,39 @@ public final class Preparations {
         : shape;
   }
 
+  /** As {@link #repeated}, with other arguments each time: many a list takes no more than five. */
+  List<List<Shape>> renewed(UseShapes uses, List<Shape> shapes) {
+    List<List<Shape>> found = new ArrayList<>();
+    if (count(shapes) == 1) {
+      for (int times : TIMES) {
+        List<Shape> changed = new ArrayList<>(shapes);
+        for (int i = 0; i < shapes.size(); i++) {
+          changed.set(i, renewed(uses, entry.inputs().get(i), shapes.get(i), times));
+        }
+        if (!changed.equals(shapes)) {
+          found.add(changed);
+        }
+      }
+    }
+    return found;
+  }
+
+  private static Shape renewed(UseShapes uses, Entry.Parameter input, Shape shape, int times) {
+    InputType.Made type = ShapeFit.madeOf(input.type(), object(shape));
+    if (type == null || !(shape instanceof Shape.Used used)) {
+      return shape;
+    }
+    Shape result = shape;
+    Shape.Call call = used.calls().get(0);
+    for (Use use : type.uses()) {
+      boolean isMeant = use.method().ref().equals(call.method()) && !use.parameters().isEmpty();
+      for (int i = 1; isMeant && i < times; i++) {
+        result = longer(uses, input.name(), result, use).findFirst().orElse(result);
+      }
+    }
+    return result;
+  }
+
   /** {@code shapes} with one more call. */
   List<List<Shape>> longer(UseShapes uses, List<Shape> shapes) {
     List<List<Shape>> found = new ArrayList<>();

@@ -40,6 +40,7 @@ final class ShapeNeighbours {
           replaced(
               shapes, i, around(new Place(input.name(), input.type(), domain), shapes.get(i))));
     }
+    found.addAll(new SharedArguments(entry).of(shapes));
     found.removeIf(Sharing::isVain);
     return found;
   }

@@ -5,15 +5,19 @@ import java.time.Duration;
 /**
  * How the time that a user grants for a class is divided: most of it to explore, the rest to write
  * the tests and to try them out.
+ *
+ * @param slowdown how many times as long as alone work takes, since others use the machine too
  */
-public record TimeShares(Duration all) {
+public record TimeShares(Duration all, int slowdown) {
   private static final int CLOSING_SHARE = 5;
   private static final Duration LEAST = Duration.ofSeconds(3);
   private static final Duration MOST = Duration.ofSeconds(10);
 
   /** What is left for the time after the exploration: at most half. */
   public Duration closing() {
-    Duration usual = atMost(atLeast(all.dividedBy(CLOSING_SHARE), LEAST), MOST);
+    Duration least = LEAST.multipliedBy(slowdown);
+    Duration most = MOST.multipliedBy(slowdown);
+    Duration usual = atMost(atLeast(all.dividedBy(CLOSING_SHARE), least), most);
     return atMost(usual, all.dividedBy(2));
   }
 

@@ -8,7 +8,7 @@ import dev.waymark.explore.search.Prefix;
 import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.solver.api.Answer;
-import dev.waymark.solver.api.Effort;
+import dev.waymark.solver.api.QueryEffort;
 import dev.waymark.solver.api.Unknown;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
@@ -43,10 +43,10 @@ public final class LabelAsker {
     @Nullable Execution again(Input input);
 
     /** The least effort that a question may be asked with. */
-    Effort least();
+    QueryEffort least();
 
     /** Whether there is an input like the base of {@code question} that answers it. */
-    Answer answer(Question question, Effort effort);
+    Answer answer(Question question, QueryEffort effort);
 
     /** Notes an answer, and gives the input that it found; null if it found none. */
     @Nullable Input input(Question question, Answer answer);
@@ -92,10 +92,10 @@ public final class LabelAsker {
   }
 
   private void ask(LabelQuestion waiting, LabelQuestion.Asked asked) {
-    Effort effort = waiting.effort() == Effort.FULL ? Effort.FULL : loop.least();
+    QueryEffort effort = waiting.effort() == QueryEffort.FULL ? QueryEffort.FULL : loop.least();
     Question question = Question.of(waiting.base(), asked.whole(), waiting.position() + 1);
     Answer answer = loop.answer(question, effort);
-    if (effort == Effort.QUICK && answer instanceof Unknown) {
+    if (effort == QueryEffort.QUICK && answer instanceof Unknown) {
       labels.queue().postpone(waiting);
       return;
     }

@@ -3,7 +3,7 @@ package dev.waymark.explore.label;
 import dev.waymark.explore.journal.InputCodec;
 import dev.waymark.explore.search.LabelQuestion;
 import dev.waymark.program.branch.Branch;
-import dev.waymark.solver.api.Effort;
+import dev.waymark.solver.api.QueryEffort;
 import dev.waymark.target.Input;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
@@ -40,7 +40,7 @@ public final class LabelQueue {
 
   /** Has what a quick try did not settle wait for a full one. */
   public void postpone(LabelQuestion next) {
-    hard.add(next.with(Effort.FULL));
+    hard.add(next.with(QueryEffort.FULL));
   }
 
   public int size() {
@@ -124,9 +124,9 @@ public final class LabelQueue {
     for (int left = in.takeInt(); left > 0; left--) {
       inputs.add(codec.read(in));
     }
-    read(in, inputs, labels, fresh, Effort.QUICK);
-    read(in, inputs, labels, stale, Effort.QUICK);
-    read(in, inputs, labels, hard, Effort.FULL);
+    read(in, inputs, labels, fresh, QueryEffort.QUICK);
+    read(in, inputs, labels, stale, QueryEffort.QUICK);
+    read(in, inputs, labels, hard, QueryEffort.FULL);
     for (int left = in.takeInt(); left > 0; left--) {
       Branch label = labels.get(in.takeText());
       int times = in.takeInt();
@@ -143,7 +143,7 @@ public final class LabelQueue {
       List<Input> inputs,
       Map<String, Branch> labels,
       Deque<LabelQuestion> queue,
-      Effort effort) {
+      QueryEffort effort) {
     for (int left = in.takeInt(); left > 0; left--) {
       Branch label = labels.get(in.takeText());
       Input base = inputs.get(in.takeInt());

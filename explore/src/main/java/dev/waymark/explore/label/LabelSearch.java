@@ -9,7 +9,7 @@ import dev.waymark.explore.search.Prefix;
 import dev.waymark.instrument.site.LabelPlace;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.label.Label;
-import dev.waymark.solver.api.Effort;
+import dev.waymark.solver.api.QueryEffort;
 import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.Step;
@@ -119,7 +119,7 @@ public final class LabelSearch {
           Asked asked = new Asked(before, visit.place().id(), predicate);
           found.putIfAbsent(
               new Question(label.branch(), visit.position(), predicate),
-              new LabelQuestion(label.branch(), input, visit.position(), asked, Effort.QUICK));
+              new LabelQuestion(label.branch(), input, visit.position(), asked, QueryEffort.QUICK));
         }
       }
     }

@@ -183,7 +183,8 @@ public final class ClassExploration {
     }
     long end = bench.clock().getAsLong() + closing();
     bench.target().until(end);
-    return new Dressing(bench.target(), () -> bench.clock().getAsLong() >= end).of(all);
+    return new Dressing(bench.target(), settings.bounds(), () -> bench.clock().getAsLong() >= end)
+        .of(all);
   }
 
   private void begin(Entry entry, Journal journal, Extensions extensions, long end) {

@@ -39,7 +39,7 @@ final class Preludes {
 
   private final Job job;
   private final Goals goals;
-  private final ObjectiveCoverage coverage;
+  private final VainProposals vain;
   private @Nullable Preparations preparations;
   private final Deque<Input> bases = new ArrayDeque<>();
   private final Deque<Input> waiting = new ArrayDeque<>();
@@ -57,14 +57,12 @@ final class Preludes {
   private int seen;
 
   private int lanes;
-  private int vain;
   private int gap;
-  private int covered;
 
   Preludes(Job job, Goals goals, ObjectiveCoverage coverage, States states) {
     this.job = job;
     this.goals = goals;
-    this.coverage = coverage;
+    this.vain = new VainProposals(coverage);
     this.states = states;
   }
 
@@ -109,11 +107,7 @@ final class Preludes {
 
   /** One more proposal is tried. */
   void count() {
-    if (covered != coverage.covered()) {
-      covered = coverage.covered();
-      vain = 0;
-    }
-    vain++;
+    vain.count();
     gap++;
   }
 
@@ -125,7 +119,7 @@ final class Preludes {
   boolean isDue(boolean isWaiting) {
     return (!bases.isEmpty() || !waiting.isEmpty() || hasStates())
         && isPossible()
-        && (!isWaiting || (vain >= PATIENCE && gap >= GAP))
+        && (!isWaiting || (vain.areAtLeast(PATIENCE) && gap >= GAP))
         && goals.areExplicit();
   }
 
@@ -174,9 +168,8 @@ final class Preludes {
 
   void write(Outgoing out) {
     out.putInt(lanes);
-    out.putInt(vain);
+    vain.write(out);
     out.putInt(gap);
-    out.putInt(covered);
     InputCodec.writeAll(bases, out);
     InputCodec.writeAll(waiting, out);
     Input given = base;
@@ -188,9 +181,8 @@ final class Preludes {
   /** Takes over what {@link #write} wrote. */
   void read(Incoming in, InputCodec codec) {
     lanes = in.takeInt();
-    vain = in.takeInt();
+    vain.read(in);
     gap = in.takeInt();
-    covered = in.takeInt();
     bases.clear();
     bases.addAll(codec.readAll(in));
     waiting.clear();

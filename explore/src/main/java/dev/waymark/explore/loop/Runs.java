@@ -2,7 +2,7 @@ package dev.waymark.explore.loop;
 
 import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.coverage.Ledger;
-import dev.waymark.explore.coverage.Repetition;
+import dev.waymark.explore.coverage.Rerun;
 import dev.waymark.explore.input.PlainNumbers;
 import dev.waymark.explore.input.PlainShapes;
 import dev.waymark.explore.input.PlainTexts;
@@ -168,7 +168,7 @@ final class Runs {
       boolean isSame =
           branches.equals(own(execution))
               || branches.equals(own(target.run(entry, execution.input(), epochs.terms())));
-      ledger.repeated(new Repetition(execution, second, isSame));
+      ledger.repeated(new Rerun(execution, second, isSame));
     } catch (TargetException e) {
       if (e.reason() == TargetException.Cause.CUT_SHORT) {
         ledger.cutShort();

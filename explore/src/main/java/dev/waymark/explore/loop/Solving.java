@@ -16,8 +16,8 @@ import dev.waymark.explore.verdict.Proof;
 import dev.waymark.solver.CoreConfirmation;
 import dev.waymark.solver.SolverStack;
 import dev.waymark.solver.api.Answer;
-import dev.waymark.solver.api.Effort;
 import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.QueryEffort;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unknown;
 import dev.waymark.solver.api.Unsat;
@@ -73,7 +73,7 @@ final class Solving {
   }
 
   /** The least effort that makes a difference. */
-  Effort least() {
+  QueryEffort least() {
     return solver.least();
   }
 
@@ -94,7 +94,7 @@ final class Solving {
   }
 
   /** Whether there is an input like the base that answers {@code question}. */
-  Answer answer(Question question, Effort effort) {
+  Answer answer(Question question, QueryEffort effort) {
     Input base = question.base();
     Input guessed = settings.isTrying() ? guesses.find(base, question.conditions()) : null;
     if (guessed != null) {

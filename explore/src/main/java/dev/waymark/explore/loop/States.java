@@ -55,13 +55,17 @@ public final class States {
   /** {@code entry} was called with {@code input} and came back. */
   void add(Entry entry, Input input) {
     List<Shape> shapes = input.arguments();
-    boolean canBe = entry.hasReceiver() && shapes.stream().noneMatch(Shape.Same.class::isInstance);
+    boolean canBe = entry.hasReceiver() && !isShared(shapes);
     if (canBe && all.size() < MOST && input.draws().isEmpty()) {
       Shape.Used used = called(entry, shapes);
       if (known.add(Preparations.sequence(List.of(used)))) {
         all.add(state(entry, input, used));
       }
     }
+  }
+
+  private static boolean isShared(List<? extends Shape> shapes) {
+    return shapes.stream().anyMatch(each -> each instanceof Shape.Same || isShared(each.parts()));
   }
 
   private static Shape.Used called(Entry entry, List<Shape> shapes) {

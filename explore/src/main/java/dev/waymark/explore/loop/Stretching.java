@@ -41,18 +41,16 @@ final class Stretching {
   private final Job job;
   private final Goals goals;
   private final Deque<Input> found = new ArrayDeque<>();
-  private final ObjectiveCoverage coverage;
+  private final VainProposals vain;
   private @Nullable Input latest;
   private int stage;
   private int lanes;
-  private int vain;
-  private int covered;
 
   Stretching(Job job, Goals goals, ObjectiveCoverage coverage) {
     this.job = job;
     this.isPossible = job.settings().isTrying() && job.settings().bounds().canStretch(job.entry());
     this.goals = goals;
-    this.coverage = coverage;
+    this.vain = new VainProposals(coverage);
   }
 
   /** Has {@code input} wait, which did something new; false if it is within the bounds. */
@@ -71,11 +69,7 @@ final class Stretching {
 
   /** One more proposal is tried. */
   void count() {
-    if (covered != coverage.covered()) {
-      covered = coverage.covered();
-      vain = 0;
-    }
-    vain++;
+    vain.count();
   }
 
   /**
@@ -85,15 +79,16 @@ final class Stretching {
    * @param isWaiting whether paths of long inputs wait
    */
   boolean goesOn(boolean isExhausted, boolean isWaiting) {
-    return isDue(isExhausted, isWaiting) || (stage > 0 && isWaiting && vain < TURN);
+    return isDue(isExhausted, isWaiting) || (stage > 0 && isWaiting && !vain.areAtLeast(TURN));
   }
 
   /** Whether the next of them is to be tried; see {@link #goesOn}. */
   boolean isDue(boolean isExhausted, boolean isWaiting) {
     boolean isTime =
         found.isEmpty()
-            ? stage < LENGTHS.size() && vain >= (isExhausted ? isWaiting ? TURN : 0 : PATIENCE)
-            : isExhausted || vain >= SHORT_PATIENCE;
+            ? stage < LENGTHS.size()
+                && vain.areAtLeast(isExhausted ? isWaiting ? TURN : 0 : PATIENCE)
+            : isExhausted || vain.areAtLeast(SHORT_PATIENCE);
     return isPossible && isTime && goals.areExplicit();
   }
 
@@ -103,7 +98,7 @@ final class Stretching {
       stage = Math.max(stage, 1);
       return Optional.of(found.remove());
     }
-    vain = 0;
+    vain.restart();
     Input base = latest;
     long seed = job.settings().seed();
     return epochs
@@ -121,8 +116,7 @@ final class Stretching {
   void write(Outgoing out) {
     out.putInt(stage);
     out.putInt(lanes);
-    out.putInt(vain);
-    out.putInt(covered);
+    vain.write(out);
     InputCodec.writeAll(found, out);
     Input base = latest;
     InputCodec.writeAll(base == null ? List.of() : List.of(base), out);
@@ -132,8 +126,7 @@ final class Stretching {
   void read(Incoming in, InputCodec codec) {
     stage = in.takeInt();
     lanes = in.takeInt();
-    vain = in.takeInt();
-    covered = in.takeInt();
+    vain.read(in);
     found.clear();
     found.addAll(codec.readAll(in));
     latest = codec.readAll(in).stream().findFirst().orElse(null);

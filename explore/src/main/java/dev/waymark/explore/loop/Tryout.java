@@ -13,7 +13,7 @@ import dev.waymark.explore.search.Proposal;
 import dev.waymark.explore.search.Retry;
 import dev.waymark.explore.search.Trial;
 import dev.waymark.solver.api.Answer;
-import dev.waymark.solver.api.Effort;
+import dev.waymark.solver.api.QueryEffort;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unknown;
 import dev.waymark.target.Execution;
@@ -66,13 +66,13 @@ final class Tryout {
     } else if (next instanceof Trial trial) {
       scout(trial.inputs(), pause);
     } else if (next instanceof Retry retry) {
-      explore(retry.path(), Effort.FULL);
+      explore(retry.path(), QueryEffort.FULL);
     } else if (next instanceof PartialPath path) {
       explore(path, solving.least());
     }
   }
 
-  private void explore(PartialPath next, Effort effort) {
+  private void explore(PartialPath next, QueryEffort effort) {
     if (next.length() == 0) {
       PartialPath first = next.on(parts.epochs().suited(next.base()));
       run(first, Question.first(first.base()), first.base());
@@ -102,9 +102,9 @@ final class Tryout {
     return known;
   }
 
-  private void ask(PartialPath path, Question question, Effort effort) {
+  private void ask(PartialPath path, Question question, QueryEffort effort) {
     Answer answer = solving.answer(question, effort);
-    if (effort == Effort.QUICK && answer instanceof Unknown) {
+    if (effort == QueryEffort.QUICK && answer instanceof Unknown) {
       parts.waitlist().postpone(path);
       return;
     }
@@ -219,12 +219,12 @@ final class Tryout {
     }
 
     @Override
-    public Effort least() {
+    public QueryEffort least() {
       return solving.least();
     }
 
     @Override
-    public Answer answer(Question question, Effort effort) {
+    public Answer answer(Question question, QueryEffort effort) {
       return solving.answer(question, effort);
     }
 

@@ -2,7 +2,7 @@ package dev.waymark.explore.paths;
 
 import dev.waymark.instrument.jdk.Models;
 import dev.waymark.path.Callees;
-import dev.waymark.program.Stubs;
+import dev.waymark.program.Program;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.MethodRef;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +29,6 @@ public final class InstrumentedCallees implements Callees {
 
   @Override
   public boolean isOpen(String type) {
-    return hierarchy.scope().contains(type) || Stubs.isStub(type);
+    return hierarchy.scope().contains(type) || Program.isAdded(type);
   }
 }

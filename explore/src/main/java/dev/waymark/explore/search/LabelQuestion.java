@@ -1,7 +1,7 @@
 package dev.waymark.explore.search;
 
 import dev.waymark.program.branch.Branch;
-import dev.waymark.solver.api.Effort;
+import dev.waymark.solver.api.QueryEffort;
 import dev.waymark.target.Input;
 import dev.waymark.term.Term;
 import org.jspecify.annotations.Nullable;
@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param effort how much to ask it with, at least
  */
 public record LabelQuestion(
-    Branch label, Input base, int position, @Nullable Asked asked, Effort effort)
+    Branch label, Input base, int position, @Nullable Asked asked, QueryEffort effort)
     implements Proposal {
   /** The same question, asked with another effort. */
-  public LabelQuestion with(Effort other) {
+  public LabelQuestion with(QueryEffort other) {
     return new LabelQuestion(label, base, position, asked, other);
   }
 

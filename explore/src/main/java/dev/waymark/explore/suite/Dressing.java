@@ -1,5 +1,6 @@
 package dev.waymark.explore.suite;
 
+import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.input.PlainWords;
 import dev.waymark.explore.objective.TestCase;
 import dev.waymark.explore.verdict.Conclusion;
@@ -8,24 +9,28 @@ import dev.waymark.target.Execution;
 import dev.waymark.target.Input;
 import dev.waymark.target.TargetException;
 import dev.waymark.target.TargetJvm;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Gives tests values that people would choose, as long as they take the same branches and end at
- * the same place: words for empty strings, small numbers for zeros. A test with zeros and empty
- * strings alone says little of what the code does with them.
+ * the same place: words for empty strings, small numbers for zeros, an element for empty
+ * collections. A test with zeros and empty strings alone says little of what the code does with
+ * them.
  */
 public final class Dressing {
   private static final int MOST_TRIES = 24;
 
   private final TargetJvm target;
+  private final Filling filling;
   private final BooleanSupplier isOver;
 
-  /** Asks {@code target} until time {@code isOver}. */
-  public Dressing(TargetJvm target, BooleanSupplier isOver) {
+  /** Asks {@code target} until time {@code isOver}; what is added is within {@code bounds}. */
+  public Dressing(TargetJvm target, Bounds bounds, BooleanSupplier isOver) {
     this.target = target;
+    this.filling = new Filling(bounds);
     this.isOver = isOver;
   }
 
@@ -34,7 +39,7 @@ public final class Dressing {
     Entry entry = conclusion.entry();
     return conclusion.with(
         conclusion.tests().stream()
-            .map(test -> isDressed(test) ? dressed(entry, test) : test)
+            .map(test -> isDressed(test) ? dressed(entry, test, conclusion.tests()) : test)
             .toList());
   }
 
@@ -43,14 +48,19 @@ public final class Dressing {
     return test.isWritable() && test.outcome().remark().isEmpty() && test.input().draws().isEmpty();
   }
 
-  private TestCase dressed(Entry entry, TestCase test) {
+  private TestCase dressed(Entry entry, TestCase test, List<TestCase> others) {
     Execution model = run(entry, test.input());
     if (model == null || !model.outcome().equals(test.outcome())) {
       return test;
     }
     TestCase best = test;
+    if (Filling.isWanted(others)) {
+      Execution full = filled(entry, test, model);
+      model = full;
+      best = test.with(full.input(), full.outcome());
+    }
     int tries = 0;
-    PlainWords words = new PlainWords(test.input());
+    PlainWords words = new PlainWords(best.input());
     for (Input next = words.first(); next != null && tries++ < MOST_TRIES; ) {
       Execution run = run(entry, next);
       PlainWords.Fit fit = PlainWords.Fit.DIFFERS;
@@ -63,11 +73,31 @@ public final class Dressing {
     return best;
   }
 
+  /** With something in a collection that was empty, if it covers no less. */
+  private Execution filled(Entry entry, TestCase test, Execution model) {
+    for (Input next : filling.of(entry, test.input())) {
+      Execution run = run(entry, next);
+      if (run != null && endsAlike(model, run) && covers(run, model)) {
+        return run;
+      }
+    }
+    return model;
+  }
+
+  private static boolean covers(Execution run, Execution model) {
+    BitSet missing = (BitSet) model.covered().clone();
+    missing.andNot(run.covered());
+    return missing.isEmpty();
+  }
+
   private static boolean isAlike(Execution model, Execution run) {
+    return endsAlike(model, run) && run.covered().equals(model.covered());
+  }
+
+  private static boolean endsAlike(Execution model, Execution run) {
     return run.outcome().sort() == model.outcome().sort()
         && run.outcome().remark().isEmpty()
-        && TestCase.failure(run.outcome()).equals(TestCase.failure(model.outcome()))
-        && run.covered().equals(model.covered());
+        && TestCase.failure(run.outcome()).equals(TestCase.failure(model.outcome()));
   }
 
   private @Nullable Execution run(Entry entry, Input input) {

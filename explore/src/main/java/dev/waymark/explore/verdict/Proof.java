@@ -18,6 +18,9 @@ public record Proof(Kind kind, Scope scope, List<String> bounds, List<String> as
   /** What proofs assume that are about final fields. */
   public static final String CONSTRUCTED = "objects made by constructors that return";
 
+  /** What proofs assume that are about private fields that change. */
+  public static final String ENCAPSULATED = "private fields written by their classes alone";
+
   public Proof {
     bounds = List.copyOf(bounds);
     assumptions = List.copyOf(assumptions);

@@ -8,7 +8,7 @@ import dev.waymark.explore.journal.Journal;
 import dev.waymark.explore.search.LabelQuestion;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
-import dev.waymark.solver.api.Effort;
+import dev.waymark.solver.api.QueryEffort;
 import dev.waymark.target.Input;
 import dev.waymark.target.wire.Incoming;
 import dev.waymark.target.wire.Outgoing;
@@ -28,7 +28,7 @@ class LabelQueueTest {
 
   private static LabelQuestion waiting(int number) {
     Input input = Input.of(List.of(), Assignment.EMPTY);
-    return new LabelQuestion(label(number), input, 0, null, Effort.QUICK);
+    return new LabelQuestion(label(number), input, 0, null, QueryEffort.QUICK);
   }
 
   @Test
@@ -45,7 +45,7 @@ class LabelQueueTest {
     queue.postpone(waiting(1));
     queue.add(waiting(2));
     assertEquals(waiting(2), queue.next());
-    assertEquals(waiting(1).with(Effort.FULL), queue.next());
+    assertEquals(waiting(1).with(QueryEffort.FULL), queue.next());
     assertEquals(0, queue.size());
   }
 
@@ -71,6 +71,6 @@ class LabelQueueTest {
     List.of(label(1), label(2)).forEach(each -> labels.put(each.label(), each));
     read.read(Incoming.of(out, start), new InputCodec(Simplifier.newTerms()), labels);
     assertEquals(waiting(1), read.next());
-    assertEquals(waiting(2).with(Effort.FULL), read.next());
+    assertEquals(waiting(2).with(QueryEffort.FULL), read.next());
   }
 }

@@ -41,7 +41,7 @@ public final class AutomatonBuilder {
   /** The paths that respect {@code chain}; linear in its places and the code they are in. */
   public PathAutomaton build(MoveSequence path, InfeasibleChain chain) {
     PathFrames frames = new PathFrames(path, flows);
-    Construction construction = new Construction(this, path, frames);
+    GrowingAutomaton construction = new GrowingAutomaton(this, path, frames);
     Waypoint.of(path, chain, frames).forEach(construction::add);
     return construction.finish(chain.isOfShape());
   }

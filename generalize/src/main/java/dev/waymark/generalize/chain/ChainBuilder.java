@@ -7,7 +7,7 @@ import dev.waymark.generalize.record.MoveSequence;
 import dev.waymark.path.Cell;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Instance;
-import dev.waymark.path.Names;
+import dev.waymark.path.InstanceNames;
 import dev.waymark.path.ObjectName;
 import dev.waymark.path.Occurrence;
 import dev.waymark.program.ir.Assign;
@@ -33,13 +33,13 @@ import org.jspecify.annotations.Nullable;
 /** Makes the chain of an explanation. Linear in what the constraints mention, times places. */
 public final class ChainBuilder {
   private final MoveSequence path;
-  private final Names names;
+  private final InstanceNames names;
   private final Map<Instance, TreeSet<Integer>> mentions = new LinkedHashMap<>();
   private final Set<Integer> places = new TreeSet<>();
   private final Map<Cell, ElementType> types = new HashMap<>();
   private boolean isOfShape;
 
-  private ChainBuilder(MoveSequence path, Names names) {
+  private ChainBuilder(MoveSequence path, InstanceNames names) {
     this.path = path;
     this.names = names;
   }
@@ -49,7 +49,7 @@ public final class ChainBuilder {
    * code of the JDK that is no part of the path, a choice of the walk that is no branch.
    */
   public static Optional<InfeasibleChain> of(
-      MoveSequence path, Explanation explanation, Names names) {
+      MoveSequence path, Explanation explanation, InstanceNames names) {
     ChainBuilder builder = new ChainBuilder(path, names);
     builder.isOfShape = explanation.restsOnInput();
     boolean isShared = explanation.constraints().stream().allMatch(builder::add);

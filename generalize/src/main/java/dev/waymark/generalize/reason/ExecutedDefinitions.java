@@ -4,7 +4,7 @@ import dev.waymark.generalize.record.Move;
 import dev.waymark.program.branch.Definitions;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.Local;
@@ -22,14 +22,14 @@ import org.jspecify.annotations.Nullable;
 final class ExecutedDefinitions implements Definitions {
   private final List<Move> executed;
   private final int now;
-  private final IntFunction<@Nullable Constant> known;
+  private final IntFunction<@Nullable CodeConstant> known;
 
   /**
    * As seen from the place {@code now}.
    *
    * @param known what the statement at a place is known to have set; null if it is not known
    */
-  ExecutedDefinitions(List<Move> executed, int now, IntFunction<@Nullable Constant> known) {
+  ExecutedDefinitions(List<Move> executed, int now, IntFunction<@Nullable CodeConstant> known) {
     this.executed = executed;
     this.now = now;
     this.known = known;
@@ -46,7 +46,7 @@ final class ExecutedDefinitions implements Definitions {
   }
 
   @Override
-  public @Nullable Constant known(int definition) {
+  public @Nullable CodeConstant known(int definition) {
     return known.apply(definition);
   }
 

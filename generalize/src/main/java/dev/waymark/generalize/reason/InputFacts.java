@@ -2,7 +2,7 @@ package dev.waymark.generalize.reason;
 
 import dev.waymark.path.Cell;
 import dev.waymark.path.Constraint;
-import dev.waymark.path.Names;
+import dev.waymark.path.InstanceNames;
 import dev.waymark.path.ObjectName;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.term.Comparison;
@@ -19,7 +19,7 @@ final class InputFacts {
   private static final int DEEPEST = 8;
 
   private final InputNames inputs;
-  private final Names names;
+  private final InstanceNames names;
   private final List<Constraint> given = new ArrayList<>();
 
   /**
@@ -27,7 +27,7 @@ final class InputFacts {
    *
    * @param walked all constraints of the path
    */
-  InputFacts(InputNames inputs, Names names, List<Constraint> walked) {
+  InputFacts(InputNames inputs, InstanceNames names, List<Constraint> walked) {
     this.inputs = inputs;
     this.names = names;
     for (Constraint each : walked) {

@@ -3,7 +3,7 @@ package dev.waymark.generalize.reason;
 import dev.waymark.path.Cell;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Instance;
-import dev.waymark.path.Names;
+import dev.waymark.path.InstanceNames;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.term.Comparison;
 import dev.waymark.term.Constant;
@@ -34,13 +34,13 @@ final class PathValues {
       Pattern.compile("(\\.charAt\\(\\d+\\) (?:[=!<>]=|[<>]) )(\\d+)\\b");
 
   private final Terms terms;
-  private final Names names;
+  private final InstanceNames names;
   private final List<Constraint> walked;
   private final Map<Instance, Constraint> definitions = new HashMap<>();
   private final Map<Symbol, Term> values = new HashMap<>();
 
   /** The values on a path with all these constraints. */
-  PathValues(Terms terms, Names names, List<Constraint> walked) {
+  PathValues(Terms terms, InstanceNames names, List<Constraint> walked) {
     this.terms = terms;
     this.names = names;
     this.walked = walked;

@@ -4,7 +4,7 @@ import dev.waymark.generalize.record.Move;
 import dev.waymark.path.Cell;
 import dev.waymark.path.Constraint;
 import dev.waymark.path.Instance;
-import dev.waymark.path.Names;
+import dev.waymark.path.InstanceNames;
 import dev.waymark.path.Occurrence;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.StatementText;
@@ -43,14 +43,14 @@ final class StatementFacts {
   private static final String ORDINAL = ".ordinal()";
 
   private final ExecutedStatements executed;
-  private final Names names;
+  private final InstanceNames names;
   private final KnownValues values;
   private final PathValues onPath;
   private final Predicate<String> isOwn;
 
   StatementFacts(
       ExecutedStatements executed,
-      Names names,
+      InstanceNames names,
       KnownValues values,
       PathValues onPath,
       Predicate<String> isOwn) {

@@ -1,5 +1,6 @@
 package dev.waymark.instrument.internal;
 
+import dev.waymark.instrument.Recording;
 import dev.waymark.instrument.jdk.Models;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
@@ -22,6 +23,7 @@ public final class Scope {
   private final Predicate<String> admitted;
   private final ClassHierarchy hierarchy;
   private final Models models;
+  private final Recording recording;
   private final ThrowingCalls throwing = new ThrowingCalls(this);
   private final Map<Target, Callee> callees = new HashMap<>();
   private @Nullable CallGraph calls;
@@ -39,7 +41,8 @@ public final class Scope {
   }
 
   /** Those classes of {@code program} whose internal names are {@code admitted}. */
-  public Scope(Program program, Predicate<String> admitted) {
+  public Scope(Program program, Predicate<String> admitted, Recording recording) {
+    this.recording = recording;
     this.program = program;
     this.admitted = admitted;
     this.hierarchy = ClassHierarchy.of(program, List.of());
@@ -84,17 +87,21 @@ public final class Scope {
 
   /** The model for a method that code of {@code caller} calls; null if there is none. */
   @Nullable MethodRef model(MethodRef method, String caller) {
-    return Models.includes(caller) ? null : models.find(method);
+    return Models.includes(caller) ? null : model(method);
+  }
+
+  private @Nullable MethodRef model(MethodRef method) {
+    return recording == Recording.COVERAGE ? null : models.find(method);
   }
 
   /** Whether the program has the models among its classes. */
   boolean hasLibrary() {
-    return hierarchy.find(ProbeNames.BOXES) != null;
+    return recording != Recording.COVERAGE && hierarchy.find(ProbeNames.BOXES) != null;
   }
 
   /** Whether a call may come back to instrumented code, or give a symbolic result. */
   boolean isKnown(Invoke call) {
-    return callee(call) != Callee.FOREIGN || models.find(call.method()) != null;
+    return callee(call) != Callee.FOREIGN || model(call.method()) != null;
   }
 
   private Callee find(Invoke call) {

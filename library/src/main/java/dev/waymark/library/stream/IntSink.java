@@ -1,20 +1,16 @@
 package dev.waymark.library.stream;
 
-/** Takes the elements of a stream of numbers: first begin, then each element, then end. */
-abstract class IntSink {
-  void begin() {}
+import org.jspecify.annotations.Nullable;
+
+/** Takes the elements of a stream of numbers. */
+abstract class IntSink extends Sink {
+  IntSink() {
+    this(null);
+  }
+
+  IntSink(@Nullable Sink after) {
+    super(after);
+  }
 
   abstract void accept(int element);
-
-  void end() {}
-
-  /** Whether no more elements are wanted. */
-  boolean isDone() {
-    return false;
-  }
-
-  /** Whether it may be done before all elements are there. */
-  boolean mayBeDone() {
-    return false;
-  }
 }

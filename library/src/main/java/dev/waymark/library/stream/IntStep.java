@@ -5,26 +5,7 @@ abstract class IntStep extends IntSink {
   final IntSink next;
 
   IntStep(IntSink next) {
+    super(next);
     this.next = next;
-  }
-
-  @Override
-  void begin() {
-    next.begin();
-  }
-
-  @Override
-  void end() {
-    next.end();
-  }
-
-  @Override
-  boolean isDone() {
-    return next.isDone();
-  }
-
-  @Override
-  boolean mayBeDone() {
-    return next.mayBeDone();
   }
 }

@@ -2,21 +2,15 @@ package dev.waymark.library.stream;
 
 import org.jspecify.annotations.Nullable;
 
-/** Takes the elements of a stream of objects: first begin, then each element, then end. */
-abstract class ObjectSink {
-  void begin() {}
+/** Takes the elements of a stream of objects. */
+abstract class ObjectSink extends Sink {
+  ObjectSink() {
+    this(null);
+  }
+
+  ObjectSink(@Nullable Sink after) {
+    super(after);
+  }
 
   abstract void accept(@Nullable Object element);
-
-  void end() {}
-
-  /** Whether no more elements are wanted. */
-  boolean isDone() {
-    return false;
-  }
-
-  /** Whether it may be done before all elements are there. */
-  boolean mayBeDone() {
-    return false;
-  }
 }

@@ -15,27 +15,8 @@ final class ObjectSteps {
     final ObjectSink next;
 
     Step(ObjectSink next) {
+      super(next);
       this.next = next;
-    }
-
-    @Override
-    void begin() {
-      next.begin();
-    }
-
-    @Override
-    void end() {
-      next.end();
-    }
-
-    @Override
-    boolean isDone() {
-      return next.isDone();
-    }
-
-    @Override
-    boolean mayBeDone() {
-      return next.mayBeDone();
     }
   }
 
@@ -93,33 +74,14 @@ final class ObjectSteps {
     private final ToIntFunction<@Nullable Object> function;
 
     ToInt(IntSink next, ToIntFunction<@Nullable Object> function) {
+      super(next);
       this.next = next;
       this.function = function;
     }
 
     @Override
-    void begin() {
-      next.begin();
-    }
-
-    @Override
     void accept(@Nullable Object element) {
       next.accept(function.applyAsInt(element));
-    }
-
-    @Override
-    void end() {
-      next.end();
-    }
-
-    @Override
-    boolean isDone() {
-      return next.isDone();
-    }
-
-    @Override
-    boolean mayBeDone() {
-      return next.mayBeDone();
     }
   }
 }

@@ -2,8 +2,8 @@ package dev.waymark.path.state;
 
 import dev.waymark.path.Activation;
 import dev.waymark.path.Follower;
+import dev.waymark.path.InstanceNames;
 import dev.waymark.path.LostTrack;
-import dev.waymark.path.Names;
 import dev.waymark.path.PathValue;
 import dev.waymark.path.Point;
 import dev.waymark.program.MethodModel;
@@ -24,7 +24,7 @@ public final class CallStack {
   private static final int MOST_STEPS = 2_000_000;
   private static final int MOST_FRAMES = 5_000;
 
-  private final Names names;
+  private final InstanceNames names;
   private final ConstraintLog log;
   private final Follower follower;
   private final boolean isTold;
@@ -32,7 +32,7 @@ public final class CallStack {
   private int called;
   private int steps;
 
-  public CallStack(Names names, ConstraintLog log, Follower follower) {
+  public CallStack(InstanceNames names, ConstraintLog log, Follower follower) {
     this.names = names;
     this.log = log;
     this.follower = follower;

@@ -2,7 +2,7 @@ package dev.waymark.path.state;
 
 import dev.waymark.path.Cell;
 import dev.waymark.path.Instance;
-import dev.waymark.path.Names;
+import dev.waymark.path.InstanceNames;
 import dev.waymark.path.ObjectName;
 import dev.waymark.path.Occurrence;
 import dev.waymark.path.PathValue;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class NameBook {
   private final Terms terms;
-  private final Names names;
+  private final InstanceNames names;
   private final Map<Cell, Instance> current = new HashMap<>();
   private final List<ObjectName> objects = new ArrayList<>();
   private @Nullable Occurrence occurrence;

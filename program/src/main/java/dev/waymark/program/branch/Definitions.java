@@ -2,7 +2,7 @@ package dev.waymark.program.branch;
 
 import dev.waymark.program.flow.Cfg;
 import dev.waymark.program.graph.Dominators;
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Local;
 import dev.waymark.program.ir.Variable;
@@ -33,7 +33,7 @@ public interface Definitions {
   }
 
   /** What {@code definition} is known to have put there; null if that is not known. */
-  default @Nullable Constant known(int definition) {
+  default @Nullable CodeConstant known(int definition) {
     return null;
   }
 

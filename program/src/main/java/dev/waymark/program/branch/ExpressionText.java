@@ -10,7 +10,7 @@ import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Cast;
 import dev.waymark.program.ir.Code;
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.ElementType;
 import dev.waymark.program.ir.Expression;
 import dev.waymark.program.ir.FieldRef;
@@ -64,7 +64,7 @@ final class ExpressionText {
   }
 
   private JavaText of(Operand operand, int statement, int depth) {
-    if (operand instanceof Constant constant) {
+    if (operand instanceof CodeConstant constant) {
       return JavaText.constant(constant);
     }
     if (operand instanceof Local local && !isTraced(local, statement)) {
@@ -74,7 +74,7 @@ final class ExpressionText {
     if (definition < 0 || depth > DEEPEST) {
       return JavaText.primary(UNKNOWN);
     }
-    Constant known = operand instanceof Local ? definitions.known(definition) : null;
+    CodeConstant known = operand instanceof Local ? definitions.known(definition) : null;
     return known == null ? defined(definition, depth + 1) : JavaText.constant(known);
   }
 

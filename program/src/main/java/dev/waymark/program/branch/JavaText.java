@@ -1,6 +1,6 @@
 package dev.waymark.program.branch;
 
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.NumberConstant;
 import dev.waymark.program.ir.StringConstant;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param type the value's type as far as readability needs it
  * @param constant the constant that this is; else null
  */
-record JavaText(String text, int precedence, Flavor type, @Nullable Constant constant) {
+record JavaText(String text, int precedence, Flavor type, @Nullable CodeConstant constant) {
   static final int PRIMARY = 15;
   static final int UNARY = 13;
   static final int RELATIONAL = 9;
@@ -41,7 +41,7 @@ record JavaText(String text, int precedence, Flavor type, @Nullable Constant con
     return new JavaText(text, PRIMARY, flavor);
   }
 
-  static JavaText constant(Constant constant) {
+  static JavaText constant(CodeConstant constant) {
     return new JavaText(constant.toString(), PRIMARY, Flavor.OTHER, constant);
   }
 

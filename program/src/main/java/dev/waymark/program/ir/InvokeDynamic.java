@@ -17,7 +17,7 @@ public record InvokeDynamic(
   }
 
   /**
-   * The bootstrap method and its static arguments: {@link Constant}s, and {@link Handle}s for
+   * The bootstrap method and its static arguments: {@link CodeConstant}s, and {@link Handle}s for
    * method handles.
    */
   public record Bootstrap(MethodRef method, List<Object> arguments) {

@@ -9,7 +9,7 @@ package dev.waymark.program.ir;
  * @param text the constant in the notation of ASM's {@code Type}, {@code Handle} or {@code
  *     ConstantDynamic}
  */
-public record LinkedConstant(Sort sort, Kind kind, String text) implements Constant {
+public record LinkedConstant(Sort sort, Kind kind, String text) implements CodeConstant {
   /** What is resolved. */
   public enum Sort {
     CLASS,

@@ -1,7 +1,7 @@
 package dev.waymark.program.ir;
 
 /** The null reference. */
-public record NullConstant() implements Constant {
+public record NullConstant() implements CodeConstant {
   @Override
   public Kind kind() {
     return Kind.REFERENCE;

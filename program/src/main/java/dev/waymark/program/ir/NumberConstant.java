@@ -1,7 +1,7 @@
 package dev.waymark.program.ir;
 
 /** A number, as the {@code bits} of its kind (see {@link Kind}). */
-public record NumberConstant(Kind kind, long bits) implements Constant {
+public record NumberConstant(Kind kind, long bits) implements CodeConstant {
   public static NumberConstant of(int value) {
     return new NumberConstant(Kind.INT, value);
   }

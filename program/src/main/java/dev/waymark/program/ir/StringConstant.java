@@ -1,7 +1,7 @@
 package dev.waymark.program.ir;
 
 /** An interned string literal. */
-public record StringConstant(String value) implements Constant {
+public record StringConstant(String value) implements CodeConstant {
   @Override
   public Kind kind() {
     return Kind.REFERENCE;

@@ -18,7 +18,7 @@ final class ConditionLabels implements LabellingFunction {
       Atoms atoms = questions.atoms(decision);
       for (Condition condition : decision.conditions()) {
         Optional<Formula> formula = atoms.formula(condition);
-        for (Truth truth : Truth.values()) {
+        for (ConditionValue truth : ConditionValue.values()) {
           String text = questions.text(condition) + " is " + truth;
           if (formula.isPresent()) {
             labels.add("CC", decision.start(), truth.of(formula.get()), text);

@@ -5,13 +5,13 @@ import java.util.List;
 
 /** What joins conditions. */
 enum Connective {
-  AND("&&", Truth.TRUE),
-  OR("||", Truth.FALSE);
+  AND("&&", ConditionValue.TRUE),
+  OR("||", ConditionValue.FALSE);
 
   private final String symbol;
-  private final Truth passing;
+  private final ConditionValue passing;
 
-  Connective(String symbol, Truth passing) {
+  Connective(String symbol, ConditionValue passing) {
     this.symbol = symbol;
     this.passing = passing;
   }
@@ -32,7 +32,7 @@ enum Connective {
   }
 
   /** What a part must be for the next one to be evaluated. */
-  Truth passing() {
+  ConditionValue passing() {
     return passing;
   }
 

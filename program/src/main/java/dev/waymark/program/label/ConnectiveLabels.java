@@ -44,7 +44,7 @@ final class ConnectiveLabels implements LabellingFunction {
         List<Formula> rest = formulas.subList(i + 1, formulas.size());
         Formula left = connective.join(formulas.subList(0, i));
         String text = questions.junction(connective, parts.get(i - 1), parts.get(i));
-        new Junction(connective, left, formulas.get(i), text)
+        new JoinedFormula(connective, left, formulas.get(i), text)
             .mutants()
             .forEach((name, mutant) -> add(whole.apply(join(connective, mutant, rest)), name));
       }

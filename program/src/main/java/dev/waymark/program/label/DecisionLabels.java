@@ -11,7 +11,7 @@ final class DecisionLabels implements LabellingFunction {
     for (Decision decision : questions.decisions()) {
       Atoms atoms = questions.atoms(decision);
       String text = questions.text(decision.tree());
-      for (Truth truth : Truth.values()) {
+      for (ConditionValue truth : ConditionValue.values()) {
         if (atoms.areAll()) {
           Formula formula = truth.of(atoms.formula(decision.tree()));
           labels.add("DC", decision.start(), formula, text + " is " + truth);

@@ -24,7 +24,7 @@ public record DecisionTable(String place, String text, List<String> conditions, 
    * @param values what each condition is; empty if it is not evaluated
    * @param label what stands for the way among other objectives
    */
-  public record Row(List<Optional<Truth>> values, Truth outcome, Branch label) {
+  public record Row(List<Optional<ConditionValue>> values, ConditionValue outcome, Branch label) {
     public Row {
       values = List.copyOf(values);
     }

@@ -47,7 +47,7 @@ final class IndependenceLabels implements LabellingFunction {
       Decision decision, List<Vectors.Way> ways, Questions questions, LabelList labels) {
     List<DecisionTable.Row> rows = new ArrayList<>();
     for (Vectors.Way way : ways) {
-      List<Optional<Truth>> values = new ArrayList<>();
+      List<Optional<ConditionValue>> values = new ArrayList<>();
       decision
           .conditions()
           .forEach(each -> values.add(Optional.ofNullable(way.values().get(each))));

@@ -25,14 +25,14 @@ record LocalConnectives(Atoms atoms, Questions questions, LabelList labels) {
       Optional<Formula> right = formula(parts.get(i), first);
       if (left.isPresent() && right.isPresent()) {
         String text = questions.junction(connective, parts.get(i - 1), parts.get(i));
-        add(first, new Junction(connective, left.get(), right.get(), text));
+        add(first, new JoinedFormula(connective, left.get(), right.get(), text));
       }
       left = left.flatMap(known -> right.map(next -> connective.join(known, next)));
     }
     parts.forEach(this::mutate);
   }
 
-  private void add(Condition first, Junction junction) {
+  private void add(Condition first, JoinedFormula junction) {
     Formula original = junction.formula();
     junction
         .mutants()

@@ -34,7 +34,7 @@ final class MultipleConditionLabels implements LabellingFunction {
       List<Formula> formulas = new ArrayList<>();
       List<String> texts = new ArrayList<>();
       for (int i = 0; i < conditions.size(); i++) {
-        Truth truth = (bits >> i & 1) == 0 ? Truth.TRUE : Truth.FALSE;
+        ConditionValue truth = (bits >> i & 1) == 0 ? ConditionValue.TRUE : ConditionValue.FALSE;
         formulas.add(truth.of(atoms.formula(conditions.get(i)).orElseThrow()));
         texts.add(questions.text(conditions.get(i)) + " is " + truth);
       }

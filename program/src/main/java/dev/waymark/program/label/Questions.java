@@ -77,8 +77,8 @@ final class Questions {
   }
 
   /** The branch on which {@code condition} is {@code truth}. */
-  Branch branch(Condition condition, Truth truth) {
-    return point(condition).branches().get(truth == Truth.TRUE ? 0 : 1);
+  Branch branch(Condition condition, ConditionValue truth) {
+    return point(condition).branches().get(truth == ConditionValue.TRUE ? 0 : 1);
   }
 
   private BranchPoint point(Condition condition) {
@@ -90,7 +90,7 @@ final class Questions {
   }
 
   /** The branches after which {@code decision} is {@code truth}, whatever else is asked. */
-  List<Branch> deciding(Decision decision, Truth truth) {
+  List<Branch> deciding(Decision decision, ConditionValue truth) {
     List<Branch> branches = new ArrayList<>();
     collect(decision.tree(), List.of(), truth, branches);
     return branches;
@@ -101,7 +101,11 @@ final class Questions {
    *
    * @param after the truths of {@code tree} after which something else is asked
    */
-  private void collect(ConditionTree tree, List<Truth> after, Truth wanted, List<Branch> branches) {
+  private void collect(
+      ConditionTree tree,
+      List<ConditionValue> after,
+      ConditionValue wanted,
+      List<Branch> branches) {
     if (tree instanceof ConditionTree.Leaf leaf) {
       if (!after.contains(wanted)) {
         branches.add(branch(leaf.condition(), wanted));
@@ -110,7 +114,7 @@ final class Questions {
     }
     List<ConditionTree> parts = Connective.parts(tree);
     for (int i = 0; i < parts.size(); i++) {
-      List<Truth> inner = new ArrayList<>(after);
+      List<ConditionValue> inner = new ArrayList<>(after);
       if (i < parts.size() - 1) {
         inner.add(Connective.of(tree).passing());
       }

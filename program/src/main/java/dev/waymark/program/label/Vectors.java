@@ -25,38 +25,38 @@ final class Vectors {
    * @param values what is evaluated, in order
    * @param result what the decision is then
    */
-  record Way(Map<Condition, Truth> values, Truth result, Branch label) {}
+  record Way(Map<Condition, ConditionValue> values, ConditionValue result, Branch label) {}
 
   /**
    * What the conditions of {@code decision} are, in order: T, F, or - for those without a value.
    */
-  static String text(Decision decision, Map<Condition, Truth> values) {
+  static String text(Decision decision, Map<Condition, ConditionValue> values) {
     StringBuilder text = new StringBuilder();
     for (Condition each : decision.conditions()) {
-      Truth truth = values.get(each);
-      text.append(truth == null ? '-' : truth == Truth.TRUE ? 'T' : 'F');
+      ConditionValue truth = values.get(each);
+      text.append(truth == null ? '-' : truth == ConditionValue.TRUE ? 'T' : 'F');
     }
     return text.toString();
   }
 
   /** How many ways there are; they may be very many. */
   static double count(ConditionTree tree) {
-    return count(tree, Truth.TRUE) + count(tree, Truth.FALSE);
+    return count(tree, ConditionValue.TRUE) + count(tree, ConditionValue.FALSE);
   }
 
   /** All ways; those that are true first. */
-  static List<Map<Condition, Truth>> of(ConditionTree tree) {
-    List<Map<Condition, Truth>> found = new ArrayList<>(ways(tree, Truth.TRUE));
-    found.addAll(ways(tree, Truth.FALSE));
+  static List<Map<Condition, ConditionValue>> of(ConditionTree tree) {
+    List<Map<Condition, ConditionValue>> found = new ArrayList<>(ways(tree, ConditionValue.TRUE));
+    found.addAll(ways(tree, ConditionValue.FALSE));
     return found;
   }
 
   /** How many ways there are to make {@code tree} what {@code truth} says. */
-  private static double count(ConditionTree tree, Truth truth) {
+  private static double count(ConditionTree tree, ConditionValue truth) {
     if (tree instanceof ConditionTree.Leaf) {
       return 1;
     }
-    Truth passing = Connective.of(tree).passing();
+    ConditionValue passing = Connective.of(tree).passing();
     double open = 1;
     double all = 0;
     for (ConditionTree part : Connective.parts(tree)) {
@@ -67,13 +67,13 @@ final class Vectors {
   }
 
   /** The ways in which {@code tree} becomes {@code truth}. */
-  static List<Map<Condition, Truth>> ways(ConditionTree tree, Truth truth) {
+  static List<Map<Condition, ConditionValue>> ways(ConditionTree tree, ConditionValue truth) {
     if (tree instanceof ConditionTree.Leaf leaf) {
       return List.of(Map.of(leaf.condition(), truth));
     }
-    Truth passing = Connective.of(tree).passing();
-    List<Map<Condition, Truth>> all = new ArrayList<>();
-    List<Map<Condition, Truth>> open = List.of(Map.of());
+    ConditionValue passing = Connective.of(tree).passing();
+    List<Map<Condition, ConditionValue>> all = new ArrayList<>();
+    List<Map<Condition, ConditionValue>> open = List.of(Map.of());
     for (ConditionTree part : Connective.parts(tree)) {
       if (truth != passing) {
         all.addAll(product(open, ways(part, truth)));
@@ -83,12 +83,12 @@ final class Vectors {
     return truth == passing ? open : all;
   }
 
-  private static List<Map<Condition, Truth>> product(
-      List<Map<Condition, Truth>> first, List<Map<Condition, Truth>> second) {
-    List<Map<Condition, Truth>> product = new ArrayList<>();
-    for (Map<Condition, Truth> left : first) {
-      for (Map<Condition, Truth> right : second) {
-        Map<Condition, Truth> both = new LinkedHashMap<>(left);
+  private static List<Map<Condition, ConditionValue>> product(
+      List<Map<Condition, ConditionValue>> first, List<Map<Condition, ConditionValue>> second) {
+    List<Map<Condition, ConditionValue>> product = new ArrayList<>();
+    for (Map<Condition, ConditionValue> left : first) {
+      for (Map<Condition, ConditionValue> right : second) {
+        Map<Condition, ConditionValue> both = new LinkedHashMap<>(left);
         both.putAll(right);
         product.add(both);
       }
@@ -104,8 +104,8 @@ final class Vectors {
     if (count(tree) > MOST_WAYS) {
       return labelled;
     }
-    for (Truth result : Truth.values()) {
-      for (Map<Condition, Truth> way : ways(tree, result)) {
+    for (ConditionValue result : ConditionValue.values()) {
+      for (Map<Condition, ConditionValue> way : ways(tree, result)) {
         int before = labels.labels().size();
         label(kind, decision, way, atoms, questions, labels);
         if (labels.labels().size() > before) {
@@ -119,7 +119,7 @@ final class Vectors {
   private static void label(
       String kind,
       Decision decision,
-      Map<Condition, Truth> way,
+      Map<Condition, ConditionValue> way,
       Atoms atoms,
       Questions questions,
       LabelList labels) {
@@ -141,14 +141,14 @@ final class Vectors {
 
   /** The last branch of {@code way}, if only one way leads to it; else none. */
   private static List<Branch> last(
-      Decision decision, Map<Condition, Truth> way, Questions questions) {
-    Map.Entry<Condition, Truth> last = lastOf(way);
+      Decision decision, Map<Condition, ConditionValue> way, Questions questions) {
+    Map.Entry<Condition, ConditionValue> last = lastOf(way);
     long alike = of(decision.tree()).stream().filter(each -> lastOf(each).equals(last)).count();
     return alike == 1 ? List.of(questions.branch(last.getKey(), last.getValue())) : List.of();
   }
 
-  private static Map.Entry<Condition, Truth> lastOf(Map<Condition, Truth> way) {
-    List<Map.Entry<Condition, Truth>> entries = new ArrayList<>(way.entrySet());
+  private static Map.Entry<Condition, ConditionValue> lastOf(Map<Condition, ConditionValue> way) {
+    List<Map.Entry<Condition, ConditionValue>> entries = new ArrayList<>(way.entrySet());
     return entries.get(entries.size() - 1);
   }
 }

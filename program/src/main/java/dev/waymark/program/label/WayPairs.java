@@ -28,8 +28,8 @@ final class WayPairs {
     List<IndependencePair> pairs = new ArrayList<>();
     for (Vectors.Way first : ways) {
       for (Vectors.Way second : ways) {
-        if (first.values().get(condition) == Truth.TRUE
-            && second.values().get(condition) == Truth.FALSE
+        if (first.values().get(condition) == ConditionValue.TRUE
+            && second.values().get(condition) == ConditionValue.FALSE
             && first.result() != second.result()) {
           cause(condition, first, second)
               .map(cause -> new IndependencePair(name, side(first), side(second), cause))
@@ -58,26 +58,27 @@ final class WayPairs {
         : Optional.empty();
   }
 
-  private static boolean agree(@Nullable Truth first, @Nullable Truth second) {
+  private static boolean agree(@Nullable ConditionValue first, @Nullable ConditionValue second) {
     return first != null && first == second;
   }
 
   /** Whether another value of {@code condition} may give another result, all else being equal. */
   private boolean matters(Condition condition, Vectors.Way way) {
-    Map<Condition, Truth> flipped = new HashMap<>(way.values());
+    Map<Condition, ConditionValue> flipped = new HashMap<>(way.values());
     flipped.computeIfPresent(condition, (key, truth) -> truth.negated());
     return !evaluate(decision.tree(), flipped).equals(Optional.of(way.result()));
   }
 
   /** What {@code tree} is; empty if conditions without a value decide. */
-  static Optional<Truth> evaluate(ConditionTree tree, Map<Condition, Truth> values) {
+  static Optional<ConditionValue> evaluate(
+      ConditionTree tree, Map<Condition, ConditionValue> values) {
     if (tree instanceof ConditionTree.Leaf leaf) {
       return Optional.ofNullable(values.get(leaf.condition()));
     }
-    Truth passing = Connective.of(tree).passing();
-    Optional<Truth> result = Optional.of(passing);
+    ConditionValue passing = Connective.of(tree).passing();
+    Optional<ConditionValue> result = Optional.of(passing);
     for (ConditionTree part : Connective.parts(tree)) {
-      Optional<Truth> value = evaluate(part, values);
+      Optional<ConditionValue> value = evaluate(part, values);
       if (value.equals(Optional.of(passing.negated()))) {
         return value;
       }

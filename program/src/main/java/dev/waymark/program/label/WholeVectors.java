@@ -25,7 +25,7 @@ final class WholeVectors {
   private final Decision decision;
   private final List<Condition> conditions;
   private final List<Vectors.Way> ways;
-  private final Map<Map<Condition, Truth>, Branch> labels = new LinkedHashMap<>();
+  private final Map<Map<Condition, ConditionValue>, Branch> labels = new LinkedHashMap<>();
 
   WholeVectors(Decision decision, List<Vectors.Way> ways) {
     this.decision = decision;
@@ -38,9 +38,9 @@ final class WholeVectors {
     if (conditions.size() < 2 || conditions.size() > MOST_CONDITIONS) {
       return;
     }
-    Map<Map<Condition, Truth>, Branch> known = new HashMap<>();
+    Map<Map<Condition, ConditionValue>, Branch> known = new HashMap<>();
     ways.forEach(way -> known.put(way.values(), way.label()));
-    for (Map<Condition, Truth> vector : all()) {
+    for (Map<Condition, ConditionValue> vector : all()) {
       if (conditions.stream().anyMatch(each -> matters(each, vector))) {
         Branch way = known.get(vector);
         labels.put(vector, way != null ? way : note(vector, atoms, questions, list));
@@ -49,7 +49,7 @@ final class WholeVectors {
   }
 
   private Branch note(
-      Map<Condition, Truth> vector, Atoms atoms, Questions questions, LabelList list) {
+      Map<Condition, ConditionValue> vector, Atoms atoms, Questions questions, LabelList list) {
     List<Formula> formulas = new ArrayList<>();
     List<String> texts = new ArrayList<>();
     vector.forEach(
@@ -60,28 +60,30 @@ final class WholeVectors {
     return list.note("MCDC", decision.start(), Formula.all(formulas), String.join(", ", texts));
   }
 
-  private List<Map<Condition, Truth>> all() {
-    List<Map<Condition, Truth>> all = new ArrayList<>();
+  private List<Map<Condition, ConditionValue>> all() {
+    List<Map<Condition, ConditionValue>> all = new ArrayList<>();
     for (int bits = 0; bits < 1 << conditions.size(); bits++) {
-      Map<Condition, Truth> vector = new LinkedHashMap<>();
+      Map<Condition, ConditionValue> vector = new LinkedHashMap<>();
       for (int i = 0; i < conditions.size(); i++) {
-        vector.put(conditions.get(i), (bits >> i & 1) == 0 ? Truth.TRUE : Truth.FALSE);
+        vector.put(
+            conditions.get(i), (bits >> i & 1) == 0 ? ConditionValue.TRUE : ConditionValue.FALSE);
       }
       all.add(vector);
     }
     return all;
   }
 
-  private boolean matters(Condition condition, Map<Condition, Truth> vector) {
+  private boolean matters(Condition condition, Map<Condition, ConditionValue> vector) {
     return !result(vector).equals(result(flipped(condition, vector)));
   }
 
-  private Optional<Truth> result(Map<Condition, Truth> vector) {
+  private Optional<ConditionValue> result(Map<Condition, ConditionValue> vector) {
     return WayPairs.evaluate(decision.tree(), vector);
   }
 
-  private static Map<Condition, Truth> flipped(Condition condition, Map<Condition, Truth> vector) {
-    Map<Condition, Truth> flipped = new LinkedHashMap<>(vector);
+  private static Map<Condition, ConditionValue> flipped(
+      Condition condition, Map<Condition, ConditionValue> vector) {
+    Map<Condition, ConditionValue> flipped = new LinkedHashMap<>(vector);
     flipped.computeIfPresent(condition, (key, truth) -> truth.negated());
     return flipped;
   }
@@ -89,8 +91,8 @@ final class WholeVectors {
   /** The pairs with labels that differ in {@code condition} and in the outcome alone. */
   List<IndependencePair> pairs(Condition condition, String name) {
     List<IndependencePair> pairs = new ArrayList<>();
-    for (Map<Condition, Truth> vector : labels.keySet()) {
-      if (vector.get(condition) == Truth.TRUE && matters(condition, vector)) {
+    for (Map<Condition, ConditionValue> vector : labels.keySet()) {
+      if (vector.get(condition) == ConditionValue.TRUE && matters(condition, vector)) {
         Side whenFalse = side(flipped(condition, vector));
         pairs.add(new IndependencePair(name, side(vector), whenFalse, Cause.UNIQUE));
       }
@@ -98,7 +100,7 @@ final class WholeVectors {
     return pairs;
   }
 
-  private Side side(Map<Condition, Truth> vector) {
+  private Side side(Map<Condition, ConditionValue> vector) {
     return new Side(Objects.requireNonNull(labels.get(vector)), Vectors.text(decision, vector));
   }
 }

@@ -7,12 +7,12 @@ package dev.waymark.program.source;
  * @param repetition how often this code is emitted
  * @param line the line javac last announced: the next instructions get it in the line table
  */
-record CodePlace(String owner, Repetition repetition, int line) {
+record CodePlace(String owner, DecisionCopies repetition, int line) {
   CodePlace at(int newLine) {
     return new CodePlace(owner, repetition, newLine);
   }
 
-  CodePlace repeated(Repetition newRepetition) {
+  CodePlace repeated(DecisionCopies newRepetition) {
     return new CodePlace(owner, newRepetition, line);
   }
 }

@@ -72,7 +72,7 @@ final class ConditionBuilder {
 
   /** What follows an operand that settles the outcome is not generated. */
   private ConditionOutcome junction(ConditionOperand parent, Origin origin) {
-    Runs runs = new Runs(parent.junction(), origin, emission);
+    OperandRuns runs = new OperandRuns(parent.junction(), origin, emission);
     StaticTruth settled = parent.junction() == Junction.AND ? StaticTruth.FALSE : StaticTruth.TRUE;
     for (ConditionOperand operand : parent.operands()) {
       runs.add(build(operand, origin));

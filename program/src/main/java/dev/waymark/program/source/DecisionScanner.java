@@ -40,7 +40,7 @@ final class DecisionScanner extends StatementScanner {
   @Override
   public @Nullable Void visitClass(ClassTree tree, @Nullable Void unused) {
     String owner = owners.name(getCurrentPath(), emission.place().owner());
-    apart(new CodePlace(owner, Repetition.ONCE, 0), () -> members(tree));
+    apart(new CodePlace(owner, DecisionCopies.ONCE, 0), () -> members(tree));
     return null;
   }
 
@@ -76,7 +76,7 @@ final class DecisionScanner extends StatementScanner {
 
   @Override
   public @Nullable Void visitLambdaExpression(LambdaExpressionTree tree, @Nullable Void unused) {
-    apart(emission.place().repeated(Repetition.ONCE), () -> body(tree.getBody()));
+    apart(emission.place().repeated(DecisionCopies.ONCE), () -> body(tree.getBody()));
     return null;
   }
 
@@ -95,7 +95,7 @@ final class DecisionScanner extends StatementScanner {
     ClassTree around = Members.classAround(getCurrentPath());
     if (around.getKind() != Tree.Kind.INTERFACE && asserting.add(emission.place().owner())) {
       CodePlace place = emission.place();
-      emission.move(place.repeated(Repetition.ONCE));
+      emission.move(place.repeated(DecisionCopies.ONCE));
       emission.atStart(around);
       emission.decide(Origin.VALUE, around, "desiredAssertionStatus()");
       emission.move(place);

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class Emission {
   private final TreeLines lines;
   private final List<SourceDecision> found = new ArrayList<>();
-  private CodePlace place = new CodePlace("", Repetition.ONCE, 0);
+  private CodePlace place = new CodePlace("", DecisionCopies.ONCE, 0);
 
   Emission(TreeLines lines) {
     this.lines = lines;

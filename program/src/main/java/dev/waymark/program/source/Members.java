@@ -17,10 +17,10 @@ final class Members {
   private Members() {}
 
   /** How often the code of {@code member} is emitted: that of initializers once per constructor. */
-  static Repetition repetition(ClassTree tree, Tree member) {
+  static DecisionCopies repetition(ClassTree tree, Tree member) {
     return isInstanceInitializer(tree, member) && initialConstructors(tree) > 1
-        ? Repetition.COPIED
-        : Repetition.ONCE;
+        ? DecisionCopies.COPIED
+        : DecisionCopies.ONCE;
   }
 
   private static boolean isInstanceInitializer(ClassTree tree, Tree member) {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record SourceDecision(
     String owner,
     Origin origin,
-    Repetition repetition,
+    DecisionCopies repetition,
     SourceTree tree,
     @Nullable SourceDecision outer) {
 

@@ -112,7 +112,7 @@ abstract class StatementScanner extends SwitchScanner {
       return null;
     }
     assertionStatus();
-    Runs runs = new Runs(Junction.OR, Origin.ASSERT, emission);
+    OperandRuns runs = new OperandRuns(Junction.OR, Origin.ASSERT, emission);
     runs.add(new ConditionOutcome.Whole(emission.jump(tree, "assertions disabled")));
     runs.add(conditions.build(child(tree.getCondition()), Origin.ASSERT));
     emission.decide(Origin.ASSERT, runs.result());
@@ -142,7 +142,7 @@ abstract class StatementScanner extends SwitchScanner {
   /** Once at each exit from the body, and once more for exceptions. */
   private void close(TryTree tree, Tree resource) {
     CodePlace place = emission.place();
-    emission.move(place.repeated(Repetition.COPIED));
+    emission.move(place.repeated(DecisionCopies.COPIED));
     emission.atEnd(tree.getBlock());
     emission.decide(Origin.TRY_RESOURCE, resource, Resources.test(resource));
     emission.move(place);
@@ -152,7 +152,7 @@ abstract class StatementScanner extends SwitchScanner {
 
   private void copied(@Nullable BlockTree block) {
     CodePlace place = emission.place();
-    emission.move(place.repeated(Repetition.COPIED));
+    emission.move(place.repeated(DecisionCopies.COPIED));
     scan(block, null);
     emission.move(place);
   }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Walks switches. Only those over strings, and guards, make conditional jumps. */
 abstract class SwitchScanner extends ExpressionScanner {
-  private final Completion completion;
+  private final NormalCompletion completion;
 
   /** The origin of the conditions that are yielded here; null if values are. */
   private @Nullable Origin yielded;
@@ -23,10 +23,10 @@ abstract class SwitchScanner extends ExpressionScanner {
 
   SwitchScanner(Model model, Emission emission) {
     super(model, emission);
-    this.completion = new Completion(constants);
+    this.completion = new NormalCompletion(constants);
   }
 
-  final Completion completion() {
+  final NormalCompletion completion() {
     return completion;
   }
 

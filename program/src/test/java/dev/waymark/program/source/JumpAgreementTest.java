@@ -47,7 +47,7 @@ class JumpAgreementTest {
 
   private static Stream<String> copiedLines(List<SourceDecision> decisions) {
     return decisions.stream()
-        .filter(decision -> decision.repetition() == Repetition.COPIED)
+        .filter(decision -> decision.repetition() == DecisionCopies.COPIED)
         .flatMap(JumpAgreementTest::lines)
         .distinct();
   }

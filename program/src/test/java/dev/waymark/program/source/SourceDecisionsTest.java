@@ -28,7 +28,7 @@ class SourceDecisionsTest {
     return parse(text).nested().stream().map(SourceDecision::owner).toList();
   }
 
-  private static List<Repetition> repetitions(String text) {
+  private static List<DecisionCopies> repetitions(String text) {
     return parse(text).nested().stream().map(SourceDecision::repetition).toList();
   }
 
@@ -63,7 +63,7 @@ class SourceDecisionsTest {
   @Test
   void finallyBlocksAreCopied() {
     assertEquals(
-        List.of(Repetition.ONCE, Repetition.COPIED, Repetition.ONCE),
+        List.of(DecisionCopies.ONCE, DecisionCopies.COPIED, DecisionCopies.ONCE),
         body("try { if (a) s(); } finally { if (b) s(); Runnable r = () -> { if (c) s(); }; }")
             .nested()
             .stream()
@@ -75,17 +75,17 @@ class SourceDecisionsTest {
   void initializersAreCopiedIntoSeveralConstructors() {
     String initializers = "boolean a = hashCode() > 2, b = !a; { if (a) b = true; } ";
     assertEquals(
-        List.of(Repetition.COPIED, Repetition.COPIED, Repetition.COPIED),
+        List.of(DecisionCopies.COPIED, DecisionCopies.COPIED, DecisionCopies.COPIED),
         repetitions("class T { " + initializers + "T() {} T(int i) {} }"));
     assertEquals(
-        List.of(Repetition.ONCE, Repetition.ONCE, Repetition.ONCE),
+        List.of(DecisionCopies.ONCE, DecisionCopies.ONCE, DecisionCopies.ONCE),
         repetitions("class T { " + initializers + "T() {} T(int i) { this(); } }"));
   }
 
   @Test
   void theCloseOfAResourceIsCopiedToTheExitsOfItsBody() {
     assertEquals(
-        List.of(Repetition.COPIED, Repetition.ONCE),
+        List.of(DecisionCopies.COPIED, DecisionCopies.ONCE),
         repetitions(
             "class T { void m(AutoCloseable c) throws Exception { try (c) { hashCode(); } } }"));
   }

@@ -10,7 +10,8 @@ import java.util.Optional;
  * @param origins what made it; several if documents were united
  * @param classes in the order of their names
  */
-public record Document(List<Origin> origins, List<ReportedClass> classes, List<LeftOut> leftOut) {
+public record Document(
+    List<Provenance> origins, List<ReportedClass> classes, List<LeftOut> leftOut) {
   /** The version of the layout of the JSON. */
   public static final int SCHEMA = 1;
 

@@ -29,7 +29,7 @@ final class DocumentMerger {
 
   private static Document merge(Document one, Document second) {
     Document other = TestNumbers.beside(one, second).renumbered(second);
-    Set<Origin> origins = new LinkedHashSet<>(one.origins());
+    Set<Provenance> origins = new LinkedHashSet<>(one.origins());
     origins.addAll(other.origins());
     Map<String, ReportedClass> classes = new TreeMap<>();
     one.classes().forEach(type -> classes.put(type.name(), type));
@@ -37,7 +37,7 @@ final class DocumentMerger {
     Set<LeftOut> leftOut = new TreeSet<>(one.leftOut());
     leftOut.addAll(other.leftOut());
     return new Document(
-        origins.stream().sorted(Comparator.comparing(Origin::toString)).toList(),
+        origins.stream().sorted(Comparator.comparing(Provenance::toString)).toList(),
         List.copyOf(classes.values()),
         List.copyOf(leftOut));
   }

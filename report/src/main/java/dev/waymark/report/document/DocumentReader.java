@@ -60,7 +60,7 @@ public final class DocumentReader {
     ClassReader reader = new ClassReader(data);
     data.objects("classes", each -> each).forEach(reader::add);
     return new Document(
-        List.of(Origin.of(data)),
+        List.of(Provenance.of(data)),
         reader.classes(),
         data.objects("skipped", LeftOut::of).stream().distinct().sorted().toList());
   }

@@ -1,7 +1,7 @@
 package dev.waymark.report.evidence;
 
 import dev.waymark.report.document.Document;
-import dev.waymark.report.document.Origin;
+import dev.waymark.report.document.Provenance;
 import dev.waymark.report.format.ReportFolder;
 import dev.waymark.report.format.ReportFormat;
 import dev.waymark.report.format.SourceFolders;
@@ -51,7 +51,7 @@ public final class Evidence implements ReportFormat {
     return data;
   }
 
-  private static Map<String, Object> tool(Origin origin) {
+  private static Map<String, Object> tool(Provenance origin) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("version", origin.version());
     data.put("sha256", origin.sha256());

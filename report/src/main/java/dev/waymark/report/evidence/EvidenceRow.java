@@ -1,7 +1,7 @@
 package dev.waymark.report.evidence;
 
 import dev.waymark.report.document.Document;
-import dev.waymark.report.document.Origin;
+import dev.waymark.report.document.Provenance;
 import dev.waymark.report.document.ReportedClass;
 import dev.waymark.report.document.ReportedObjective;
 import dev.waymark.report.document.ReportedProof;
@@ -29,8 +29,8 @@ record EvidenceRow(Map<String, String> columns) {
                     .tests()
                     .forEach(
                         test -> tests.put(new TestReference(method.name(), test.number()), test)));
-    String tool = joined(document, Origin::version);
-    String hash = joined(document, Origin::sha256);
+    String tool = joined(document, Provenance::version);
+    String hash = joined(document, Provenance::sha256);
     List<EvidenceRow> rows = new ArrayList<>();
     for (ReportedClass type : document.classes()) {
       for (ReportedObjective each : type.objectives()) {
@@ -44,7 +44,7 @@ record EvidenceRow(Map<String, String> columns) {
     return rows;
   }
 
-  private static String joined(Document document, Function<Origin, String> part) {
+  private static String joined(Document document, Function<Provenance, String> part) {
     return document.origins().stream().map(part).distinct().collect(Collectors.joining(" "));
   }
 

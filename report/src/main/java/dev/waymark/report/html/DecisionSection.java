@@ -49,16 +49,7 @@ final class DecisionSection implements Section {
     html.open("h3").element("code", VisibleText.brief(decision.text(), MOST)).text(" ");
     place(html, decision.place());
     html.close();
-    html.open(
-        "div",
-        "class",
-        "scroll",
-        "tabindex",
-        "0",
-        "role",
-        "region",
-        "aria-label",
-        "Truth table " + decision.place());
+    html.openScrolled("Truth table " + decision.place());
     html.open("table", "class", "truth");
     header(html, decision);
     html.open("tbody");

@@ -28,6 +28,11 @@ final class HtmlWriter {
     return this;
   }
 
+  /** Opens a part that can be scrolled, with the keyboard too; {@code name} tells what it is. */
+  HtmlWriter openScrolled(String name) {
+    return open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", name);
+  }
+
   private void attribute(String name, String value) {
     if (!(name.equals("class") && value.isEmpty())) {
       out.append(' ').append(name).append("=\"").append(escaped(value)).append('"');

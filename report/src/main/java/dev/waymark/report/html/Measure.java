@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** What was covered by one criterion. */
-record Measure(Criterion criterion, Tally tally) {
+record Measure(CriterionGroup criterion, Tally tally) {
   /** One measure for each criterion that the methods have objectives of. */
   static List<Measure> of(Collection<ReportedMethod> methods) {
-    Map<Criterion, List<VerdictKind>> verdicts = new TreeMap<>();
+    Map<CriterionGroup, List<VerdictKind>> verdicts = new TreeMap<>();
     for (ReportedMethod method : methods) {
       method.objectives().forEach(each -> add(verdicts, each));
       method.decisions().forEach(each -> add(verdicts, each));
@@ -27,18 +27,20 @@ record Measure(Criterion criterion, Tally tally) {
   }
 
   /** The ways to evaluate decisions are no criterion; their conditions are. */
-  private static void add(Map<Criterion, List<VerdictKind>> verdicts, ReportedObjective objective) {
-    if (!objective.kind().equals(Criterion.MCDC_KIND)) {
-      list(verdicts, Criterion.of(objective)).add(objective.verdict());
+  private static void add(
+      Map<CriterionGroup, List<VerdictKind>> verdicts, ReportedObjective objective) {
+    if (!objective.kind().equals(CriterionGroup.MCDC_KIND)) {
+      list(verdicts, CriterionGroup.of(objective)).add(objective.verdict());
     }
   }
 
-  private static void add(Map<Criterion, List<VerdictKind>> verdicts, ReportedDecision decision) {
-    decision.conditions().forEach(each -> list(verdicts, Criterion.MCDC).add(each.verdict()));
+  private static void add(
+      Map<CriterionGroup, List<VerdictKind>> verdicts, ReportedDecision decision) {
+    decision.conditions().forEach(each -> list(verdicts, CriterionGroup.MCDC).add(each.verdict()));
   }
 
   private static List<VerdictKind> list(
-      Map<Criterion, List<VerdictKind>> verdicts, Criterion criterion) {
+      Map<CriterionGroup, List<VerdictKind>> verdicts, CriterionGroup criterion) {
     return verdicts.computeIfAbsent(criterion, key -> new ArrayList<>());
   }
 

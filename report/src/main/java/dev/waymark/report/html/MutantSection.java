@@ -24,7 +24,7 @@ final class MutantSection implements Section {
   private final List<ReportedObjective> mutants;
 
   MutantSection(Unit unit) {
-    this.mutants = unit.objectives().stream().filter(Criterion::isMutation).toList();
+    this.mutants = unit.objectives().stream().filter(CriterionGroup::isMutation).toList();
   }
 
   @Override
@@ -58,16 +58,7 @@ final class MutantSection implements Section {
   private void kinds(HtmlWriter html) {
     Map<String, List<ReportedObjective>> kinds = new TreeMap<>();
     mutants.forEach(each -> kinds.computeIfAbsent(each.kind(), key -> new ArrayList<>()).add(each));
-    html.open(
-        "div",
-        "class",
-        "scroll",
-        "tabindex",
-        "0",
-        "role",
-        "region",
-        "aria-label",
-        "Mutants by kind");
+    html.openScrolled("Mutants by kind");
     html.open("table").open("thead").open("tr");
     for (String each : List.of("Kind", "What is mutated", "Of all", "Of feasible", "Verdicts")) {
       html.element("th", each, "scope", "col", "class", each.startsWith("Of") ? "figure" : "");

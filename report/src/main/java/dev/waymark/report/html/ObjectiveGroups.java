@@ -10,10 +10,10 @@ import java.util.TreeMap;
 final class ObjectiveGroups {
   private ObjectiveGroups() {}
 
-  static Map<Criterion, List<ReportedObjective>> of(List<ReportedObjective> objectives) {
-    Map<Criterion, List<ReportedObjective>> groups = new TreeMap<>();
+  static Map<CriterionGroup, List<ReportedObjective>> of(List<ReportedObjective> objectives) {
+    Map<CriterionGroup, List<ReportedObjective>> groups = new TreeMap<>();
     for (ReportedObjective each : objectives) {
-      groups.computeIfAbsent(Criterion.of(each), key -> new ArrayList<>()).add(each);
+      groups.computeIfAbsent(CriterionGroup.of(each), key -> new ArrayList<>()).add(each);
     }
     return groups;
   }

@@ -43,7 +43,7 @@ final class ObjectiveItem {
       test(html, objective.test().get());
     } else {
       html.text(mark == Mark.WITHIN_BOUNDS ? "infeasible within bounds" : mark.word());
-      boolean isEquivalent = mark == Mark.INFEASIBLE && Criterion.isMutation(objective);
+      boolean isEquivalent = mark == Mark.INFEASIBLE && CriterionGroup.isMutation(objective);
       html.text(isEquivalent ? ", so equivalent" : "");
     }
   }

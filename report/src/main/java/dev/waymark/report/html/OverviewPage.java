@@ -2,7 +2,7 @@ package dev.waymark.report.html;
 
 import dev.waymark.report.document.Document;
 import dev.waymark.report.document.LeftOut;
-import dev.waymark.report.document.Origin;
+import dev.waymark.report.document.Provenance;
 import dev.waymark.report.document.ReportedFinding;
 import dev.waymark.report.document.ReportedMethod;
 import java.util.List;
@@ -90,7 +90,7 @@ final class OverviewPage {
   private void origins(HtmlWriter html) {
     html.line().open("section", "aria-labelledby", "origin");
     html.element("h2", "How this was made", "id", "origin");
-    for (Origin origin : document.origins()) {
+    for (Provenance origin : document.origins()) {
       html.open("details");
       html.element("summary", "Waymark " + origin.version() + " on Java " + origin.java());
       html.open("dl", "class", "inputs");

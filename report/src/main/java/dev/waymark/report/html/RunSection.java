@@ -72,16 +72,7 @@ final class RunSection implements Section {
   }
 
   private void table(HtmlWriter html) {
-    html.open(
-        "div",
-        "class",
-        "scroll",
-        "tabindex",
-        "0",
-        "role",
-        "region",
-        "aria-label",
-        "Exploration by method");
+    html.openScrolled("Exploration by method");
     html.open("table").open("thead").open("tr");
     html.element("th", "Method", "scope", "col").element("th", "Stopped because", "scope", "col");
     List.of("Runs", "Paths", "Refuted", "Solver calls", "Unknown")

@@ -95,7 +95,8 @@ record SourceLine(
         "chip throws");
   }
 
-  private static void chip(HtmlWriter html, Criterion criterion, List<ReportedObjective> group) {
+  private static void chip(
+      HtmlWriter html, CriterionGroup criterion, List<ReportedObjective> group) {
     Tally tally = Tally.of(group);
     html.open("span", "class", "chip").text(criterion.unit());
     for (Mark mark : Mark.values()) {

@@ -19,9 +19,9 @@ final class UnitTable {
   private static final Tally NOTHING = new Tally(0, 0, 0, 0);
 
   private final Map<String, List<Unit>> packages = new TreeMap<>();
-  private final List<Criterion> criteria;
+  private final List<CriterionGroup> criteria;
 
-  UnitTable(List<Unit> units, List<Criterion> criteria) {
+  UnitTable(List<Unit> units, List<CriterionGroup> criteria) {
     this.criteria = criteria;
     for (Unit each : units) {
       packages.computeIfAbsent(each.packageName(), key -> new ArrayList<>()).add(each);
@@ -32,7 +32,7 @@ final class UnitTable {
     html.line().open("section", "aria-labelledby", "classes");
     html.element("h2", "Packages and classes", "id", "classes");
     search(html);
-    html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Table");
+    html.openScrolled("Table");
     html.open("table", "class", "units", "id", "units");
     header(html);
     packages.forEach((name, units) -> rows(html, name, units));
@@ -63,7 +63,7 @@ final class UnitTable {
     for (String each : List.of("Open", "Tests", "Exceptions")) {
       html.element("th", each, "rowspan", "2", "scope", "col", "class", "figure");
     }
-    for (Criterion each : criteria) {
+    for (CriterionGroup each : criteria) {
       html.element(
           "th", each.name() + ", %", "colspan", "2", "scope", "colgroup", "class", "criterion");
     }
@@ -109,7 +109,7 @@ final class UnitTable {
     criteria.forEach(each -> coverage(html, tally(measures, each)));
   }
 
-  private static Tally tally(Collection<Measure> measures, Criterion criterion) {
+  private static Tally tally(Collection<Measure> measures, CriterionGroup criterion) {
     return measures.stream()
         .filter(each -> each.criterion().equals(criterion))
         .map(Measure::tally)

@@ -158,14 +158,23 @@ final class HandStubs implements StubStyle {
     if (values.size() == 1) {
       return "return " + values.get(0) + ";";
     }
-    return "return new "
-        + JavaTypes.erased(method.result().replaceAll("<.*", ";"))
-        + "[] {"
-        + String.join(", ", values)
-        + "}[Math.min(calls"
-        + index
-        + "++, "
-        + (values.size() - 1)
-        + ")];";
+    return "return " + inTurn(method.result(), values, "calls" + index) + ";";
+  }
+
+  /** One value after the other, the last from then on. */
+  private static String inTurn(String type, List<String> values, String calls) {
+    if (values.size() == 2 && !mayMixNumbers(type)) {
+      return calls + "++ == 0 ? " + values.get(0) + " : " + values.get(1);
+    }
+    String all = String.join(", ", values);
+    String index = "Math.min(" + calls + "++, " + (values.size() - 1) + ")";
+    return type.contains("<")
+        ? "java.util.Arrays.asList(" + all + ").get(" + index + ")"
+        : "new " + JavaTypes.erased(type) + "[] {" + all + "}[" + index + "]";
+  }
+
+  /** Where a conditional expression would make one number out of two boxes. */
+  private static boolean mayMixNumbers(String type) {
+    return type.matches("Ljava/lang/(Object|Number|Comparable.*);|Ljava/io/Serializable;");
   }
 }

@@ -2,6 +2,7 @@ package dev.waymark.report.junit;
 
 import dev.waymark.program.ir.Names;
 import dev.waymark.program.ir.StringConstant;
+import dev.waymark.report.FileInputs;
 import dev.waymark.report.Imports;
 import java.util.Collection;
 import java.util.List;
@@ -40,6 +41,10 @@ final class SourceWriter {
   }
 
   TestSource write() {
+    if (type.methods().stream().anyMatch(each -> FileInputs.areIn(each.steps().statements()))) {
+      String field = "@org.junit.jupiter.api.io.TempDir java.nio.file.Path " + FileInputs.FOLDER;
+      body.append("  ").append(imports.shorten(field)).append(";\n");
+    }
     for (TestMethod method : type.methods()) {
       body.append(body.isEmpty() ? "" : "\n");
       begins.put(lines(body), new TestSource.Place(method.name(), TestSource.Place.HEAD));

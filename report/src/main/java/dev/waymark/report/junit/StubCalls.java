@@ -95,7 +95,9 @@ record StubCalls(StubMethod method, List<Observation> received) {
         .filter(each -> each.question().startsWith(last) && !isArray(each))
         .limit(MOST_DETAILS)
         .forEach(
-            each -> checks.add(Comparison.of(each.value(), each.type(), list + each.question())));
+            each ->
+                checks.add(
+                    ComparingAssertions.of(each.value(), each.type(), list + each.question())));
     return checks;
   }
 

@@ -91,12 +91,12 @@ final class TestBody {
   /** What it returns is compared, and what it has changed. */
   private TestCall returned(Outcome outcome, String call, String alone) {
     ask(Subject.INPUT, "");
-    if (Comparison.isTyped(outcome.text(), type())) {
-      return new TestCall(Comparison.of(outcome.text(), type(), call), alone);
+    if (ComparingAssertions.isTyped(outcome.text(), type())) {
+      return new TestCall(ComparingAssertions.of(outcome.text(), type(), call), alone);
     }
     // The overloaded assertion for numbers is not meant.
     String name = freeName("actual");
-    checks.add(0, Comparison.equal(outcome.text(), name));
+    checks.add(0, ComparingAssertions.equal(outcome.text(), name));
     return new TestCall("Object " + name + " = " + call, alone);
   }
 
@@ -167,11 +167,12 @@ final class TestBody {
   }
 
   private void addCheck(String value, String type, String call) {
-    if (Comparison.isTyped(value, type)) {
-      checks.add(Comparison.of(value, type, call));
+    if (ComparingAssertions.isTyped(value, type)) {
+      checks.add(ComparingAssertions.of(value, type, call));
     } else {
       String name = freeName("actual");
-      checks.add("Object " + name + " = " + call + ";\n    " + Comparison.equal(value, name));
+      checks.add(
+          "Object " + name + " = " + call + ";\n    " + ComparingAssertions.equal(value, name));
     }
   }
 
@@ -188,7 +189,7 @@ final class TestBody {
     List<String> after = test.outcome().arguments();
     for (int i = 0; i < after.size(); i++) {
       if (!after.get(i).isEmpty()) {
-        checks.add(Comparison.equal(after.get(i), entry.inputs().get(i).name()));
+        checks.add(ComparingAssertions.equal(after.get(i), entry.inputs().get(i).name()));
       }
     }
   }

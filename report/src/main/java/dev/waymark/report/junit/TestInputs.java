@@ -71,8 +71,7 @@ final class TestInputs implements Inputs.Composites {
   private void declare(String type, String name, Shape.Used used) {
     variables.add(type + " " + name + " = " + inputs.expression(used.object()));
     for (Shape.Call call : used.calls()) {
-      String arguments = inputs.arguments(call.method(), call.arguments());
-      variables.add(name + "." + call.method().name() + arguments);
+      variables.add(name + "." + inputs.call(call));
     }
   }
 
@@ -164,7 +163,9 @@ final class TestInputs implements Inputs.Composites {
     for (Shape each : answer.values().subList(0, most)) {
       String value = inputs.expression(each);
       boolean isShort = LITERAL.matcher(value).matches() || variables.isName(value);
-      values.add(isShort || answer.isThrown() ? value : variable(value, method));
+      String type = method.isRaw() ? madeType(each) : JavaTypes.written(method.result());
+      boolean isPlain = isShort || answer.isThrown() || type.isEmpty();
+      values.add(isPlain ? value : variable(type, value, method));
     }
     while (values.size() > 1
         && values.get(values.size() - 1).equals(values.get(values.size() - 2))) {
@@ -173,9 +174,14 @@ final class TestInputs implements Inputs.Composites {
     return values;
   }
 
-  private String variable(String value, StubMethod method) {
+  private String variable(String type, String value, StubMethod method) {
     String name = variables.free(method.method().name() + "Result");
-    variables.add(JavaTypes.written(method.result()) + " " + name + " = " + value);
+    variables.add(type + " " + name + " = " + value);
     return name;
+  }
+
+  /** The type of an object of a class, whatever is declared; empty if the expression has to say. */
+  private static String madeType(Shape shape) {
+    return shape instanceof Shape.Made ? JavaTypes.ofClass(typeOf(shape)) : "";
   }
 }

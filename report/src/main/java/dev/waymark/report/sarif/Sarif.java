@@ -1,7 +1,7 @@
 package dev.waymark.report.sarif;
 
 import dev.waymark.report.document.Document;
-import dev.waymark.report.document.Origin;
+import dev.waymark.report.document.Provenance;
 import dev.waymark.report.format.ReportFolder;
 import dev.waymark.report.format.ReportFormat;
 import dev.waymark.report.format.SourceFolders;
@@ -33,7 +33,7 @@ public final class Sarif implements ReportFormat {
     driver.put(
         "version",
         document.origins().stream()
-            .map(Origin::version)
+            .map(Provenance::version)
             .distinct()
             .collect(Collectors.joining(", ")));
     driver.put("rules", SarifRule.all());

@@ -2,7 +2,7 @@ package dev.waymark.report.html;
 
 import dev.waymark.report.document.Document;
 import dev.waymark.report.document.LeftOut;
-import dev.waymark.report.document.Origin;
+import dev.waymark.report.document.Provenance;
 import dev.waymark.report.document.ReportedClass;
 import dev.waymark.report.document.ReportedDecision;
 import dev.waymark.report.document.ReportedFinding;
@@ -80,7 +80,7 @@ final class Samples {
   /** Some of everything: two classes of one simple name, hostile names and texts, empty classes. */
   static Document document() {
     return new Document(
-        List.of(new Origin("0.1", "", "17", Map.of("criterion", "branch,mcdc,wm"))),
+        List.of(new Provenance("0.1", "", "17", Map.of("criterion", "branch,mcdc,wm"))),
         List.of(
             type("Default", "Default.java"),
             type("com.acme.Größe$Innen$1", "Größe.java"),

@@ -16,7 +16,7 @@ import java.util.Optional;
  *     that the answer does not depend on keep their values from it
  * @param effort what it is worth
  */
-public record Query(List<Term> constraints, Optional<Assignment> base, Effort effort) {
+public record Query(List<Term> constraints, Optional<Assignment> base, QueryEffort effort) {
   public Query {
     constraints = List.copyOf(constraints);
     constraints.forEach(Query::requireBool);
@@ -29,7 +29,7 @@ public record Query(List<Term> constraints, Optional<Assignment> base, Effort ef
   }
 
   public static Query of(List<? extends Term> constraints) {
-    return new Query(List.copyOf(constraints), Optional.empty(), Effort.FULL);
+    return new Query(List.copyOf(constraints), Optional.empty(), QueryEffort.FULL);
   }
 
   public static Query of(Term... constraints) {
@@ -38,7 +38,7 @@ public record Query(List<Term> constraints, Optional<Assignment> base, Effort ef
 
   /** The path of {@code base} with its last condition negated. */
   public static Query flipped(List<? extends Term> constraints, Assignment base) {
-    return new Query(List.copyOf(constraints), Optional.of(base), Effort.FULL);
+    return new Query(List.copyOf(constraints), Optional.of(base), QueryEffort.FULL);
   }
 
   /** The same question about other constraints. */
@@ -47,7 +47,7 @@ public record Query(List<Term> constraints, Optional<Assignment> base, Effort ef
   }
 
   /** The same question, worth so much. */
-  public Query with(Effort choice) {
+  public Query with(QueryEffort choice) {
     return new Query(constraints, base, choice);
   }
 

@@ -1,4 +1,4 @@
 package dev.waymark.solver.api;
 
 /** The solver gave up. */
-public record Unknown(Reason reason) implements Answer {}
+public record Unknown(UnknownReason reason) implements Answer {}

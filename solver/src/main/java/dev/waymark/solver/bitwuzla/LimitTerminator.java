@@ -3,7 +3,7 @@ package dev.waymark.solver.bitwuzla;
 import dev.waymark.probe.load.ProcessorWait;
 import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.api.NativeMemory;
-import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.UnknownReason;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 import org.sosy_lab.java_smt.solvers.bitwuzla.api.Terminator;
@@ -89,14 +89,14 @@ final class LimitTerminator extends Terminator {
   }
 
   /** Why the solver gave up. */
-  Reason reason() {
+  UnknownReason reason() {
     if (isFull) {
-      return Reason.MEMORY;
+      return UnknownReason.MEMORY;
     }
     if (areStepsSpent()) {
-      return Reason.STEPS;
+      return UnknownReason.STEPS;
     }
     nextLook = 0;
-    return isTimeSpent() ? Reason.TIME : Reason.INCOMPLETE;
+    return isTimeSpent() ? UnknownReason.TIME : UnknownReason.INCOMPLETE;
   }
 }

@@ -6,7 +6,7 @@ import com.microsoft.z3.Model;
 import com.microsoft.z3.Params;
 import com.microsoft.z3.Solver;
 import dev.waymark.solver.api.Limits;
-import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.solver.internal.engine.Finding;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,10 +72,10 @@ final class NativeSolvers {
   Finding<Expr<?>> gaveUp(Solver solver) {
     String text = solver.getReasonUnknown();
     if (isOutOfMemory(text)) {
-      return new Finding.GaveUp<>(Reason.MEMORY);
+      return new Finding.GaveUp<>(UnknownReason.MEMORY);
     }
     boolean isStopped = STOPS.stream().anyMatch(text::contains);
-    return new Finding.GaveUp<>(isStopped ? Reason.STEPS : Reason.INCOMPLETE);
+    return new Finding.GaveUp<>(isStopped ? UnknownReason.STEPS : UnknownReason.INCOMPLETE);
   }
 
   /** Whether Z3 says in {@code text} that it may take no more memory. */

@@ -4,7 +4,7 @@ import com.microsoft.z3.Context;
 import com.microsoft.z3.Expr;
 import com.microsoft.z3.Z3Exception;
 import dev.waymark.solver.api.Limits;
-import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
 import dev.waymark.solver.internal.engine.Engine;
 import dev.waymark.solver.internal.engine.Finding;
@@ -72,7 +72,7 @@ final class Z3Engine implements Engine<Expr<?>> {
       if (!(finding instanceof Finding.GaveUp<Expr<?>> gaveUp)) {
         return finding;
       }
-      isFull = gaveUp.reason() == Reason.MEMORY;
+      isFull = gaveUp.reason() == UnknownReason.MEMORY;
       return watchdog.hasFired() ? late() : finding;
     } catch (Z3Exception e) {
       if (watchdog.hasFired()) {
@@ -82,7 +82,7 @@ final class Z3Engine implements Engine<Expr<?>> {
       if (!isFull) {
         throw e;
       }
-      return new Finding.GaveUp<>(Reason.MEMORY);
+      return new Finding.GaveUp<>(UnknownReason.MEMORY);
     }
   }
 
@@ -94,7 +94,7 @@ final class Z3Engine implements Engine<Expr<?>> {
   }
 
   private static Finding<Expr<?>> late() {
-    return new Finding.GaveUp<>(Reason.TIME);
+    return new Finding.GaveUp<>(UnknownReason.TIME);
   }
 
   @Override

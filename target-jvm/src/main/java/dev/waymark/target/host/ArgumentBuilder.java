@@ -30,6 +30,12 @@ final class ArgumentBuilder {
   /** The inputs built so far; those that a maker takes do not count. */
   private final List<@Nullable Object> inputs = new ArrayList<>();
 
+  /** The input that is being built. */
+  private @Nullable InputValue current;
+
+  /** It, if it is an object on which methods are called: they may be given it. */
+  private @Nullable Object begun;
+
   ArgumentBuilder(LoadedMembers members, RunLimits limits, @Nullable StubRecords records) {
     this.records = records;
     this.members = members;
@@ -45,6 +51,7 @@ final class ArgumentBuilder {
    */
   @Nullable Object[] build(Class<?>[] types, List<InputValue> values) throws MakingException {
     for (int i = 0; i < types.length; i++) {
+      current = values.get(i);
       inputs.add(value(types[i], values.get(i)));
     }
     return inputs.toArray();
@@ -86,7 +93,7 @@ final class ArgumentBuilder {
       return elements(elements);
     }
     if (value instanceof InputValue.Same same) {
-      return inputs.get(same.input());
+      return same.input() < inputs.size() ? inputs.get(same.input()) : begun;
     }
     try {
       if (value instanceof InputValue.Made made) {
@@ -167,6 +174,9 @@ final class ArgumentBuilder {
 
   private Object used(InputValue.Used value) throws ReflectiveOperationException, MakingException {
     Object object = object(value.object());
+    if (value == current) {
+      begun = object;
+    }
     for (InputValue.Made call : value.calls()) {
       call(call, object, call.arguments());
     }
@@ -238,17 +248,22 @@ final class ArgumentBuilder {
       throws ReflectiveOperationException, MakingException {
     Executable called = members.find(value.owner(), value.name(), value.descriptor());
     Class<?>[] types = called.getParameterTypes();
+    int first = types.length - values.size(); // what sets a field takes the object before
     @Nullable Object[] arguments = new Object[types.length];
-    for (int i = 0; i < types.length; i++) {
-      arguments[i] = value(types[i], values.get(i));
+    if (first > 0) {
+      arguments[0] = receiver;
     }
+    for (int i = first; i < types.length; i++) {
+      arguments[i] = value(types[i], values.get(i - first));
+    }
+    @Nullable Shadow[] shadows = shadows(Arrays.copyOfRange(types, first, types.length), values);
     members.initialize(called.getDeclaringClass());
     Method model = isSymbolic ? members.model(called) : null;
     if (model != null) {
-      return modelled(called, model, receiver, arguments, shadows(types, values));
+      return modelled(called, model, receiver, arguments, shadows);
     }
     int token = Probe.token(value.name(), value.descriptor());
-    Probe.pass(token, shadows(types, values));
+    Probe.pass(token, shadows);
     if (called instanceof Constructor<?> constructor) {
       return constructor.newInstance(arguments);
     }

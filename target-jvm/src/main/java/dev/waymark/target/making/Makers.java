@@ -2,9 +2,11 @@ package dev.waymark.target.making;
 
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.Declaration;
+import dev.waymark.program.FieldSetters;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Generics;
 import dev.waymark.program.ir.Names;
 import java.util.ArrayList;
@@ -297,8 +299,10 @@ public final class Makers {
     return type.length() > 1 && !type.startsWith("Ljava/lang/");
   }
 
+  /** Deep in an input, no more than what sets fields: what a stub gives out has setters. */
   private List<Use> uses(ClassModel type, String generic) {
-    return depth > 1 ? List.of() : new Uses(this, type, generic).find();
+    List<Use> all = isDeepest() ? List.of() : new Uses(this, type, generic).find();
+    return depth <= 1 ? all : all.stream().filter(Use::isSetter).toList();
   }
 
   /** The use of {@code method}, if its arguments can be made, which are not used themselves. */
@@ -312,6 +316,20 @@ public final class Makers {
       InputTypes.parameters(method).forEach(each -> parameters.add(types.of(each)));
       List<String> names = ParameterNames.of(method);
       return Optional.of(new Use(method, names, parameters, Uses.isSetter(method)));
+    } catch (ProgramException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The use that sets {@code field} of {@code owner}, in an object of {@code type}. */
+  Optional<Use> setting(FieldRef field, ClassModel owner, String type) {
+    MethodModel setter = FieldSetters.of(field, program);
+    InputTypes types = new InputTypes(TypeVariables.of(owner, type), deeper());
+    try {
+      InputType value = types.of(owner.declaration().typeOf(field));
+      return setter == null || value instanceof InputType.Missing
+          ? Optional.empty()
+          : Optional.of(new Use(setter, List.of("value"), List.of(value), true));
     } catch (ProgramException e) {
       return Optional.empty();
     }

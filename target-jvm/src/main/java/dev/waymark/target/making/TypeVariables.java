@@ -33,6 +33,13 @@ public final class TypeVariables {
     return variables;
   }
 
+  /** Those of the class {@code owner}, which {@code type} is, or is below. */
+  static TypeVariables of(ClassModel owner, String type) {
+    TypeVariables variables = new TypeVariables(arguments(type, owner));
+    variables.bounds.putAll(Generics.formals(owner.declaration().signature()));
+    return variables;
+  }
+
   /**
    * The type of objects of {@code below} that are of {@code type}, a class or interface above it:
    * {@code Ok<Integer>} for {@code Result<Integer>}. Without arguments if they do not follow.

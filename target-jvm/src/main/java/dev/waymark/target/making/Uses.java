@@ -1,7 +1,9 @@
 package dev.waymark.target.making;
 
 import dev.waymark.program.ClassModel;
+import dev.waymark.program.FieldSetters;
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.Local;
@@ -15,7 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Finds the methods that may change the state of an object: see {@link Use}. */
+/** Finds the methods and fields that may change the state of an object: see {@link Use}. */
 final class Uses {
   private static final int MOST = 24;
 
@@ -45,12 +47,30 @@ final class Uses {
           makers.use(method, generic).ifPresent(found::add);
         }
       }
+      addFields(each, found);
       String above = each.superName();
       each = above == null ? null : type.program().find(above);
     }
     List<Use> sorted = new ArrayList<>(found.stream().filter(Use::isSetter).toList());
     found.stream().filter(use -> !use.isSetter()).forEach(sorted::add);
     return sorted.stream().limit(MOST).toList();
+  }
+
+  /** Fields that the package alone may set count only if the class leaves that to others. */
+  private void addFields(ClassModel owner, List<Use> found) {
+    List<FieldRef> open = FieldSetters.settable(owner, "");
+    for (FieldRef field : FieldSetters.settable(owner, makers.packageName())) {
+      if (open.contains(field) || !isWritten(field, owner)) {
+        makers.setting(field, owner, generic).ifPresent(found::add);
+      }
+    }
+  }
+
+  private static boolean isWritten(FieldRef field, ClassModel owner) {
+    return owner.methods().stream()
+        .filter(method -> method.hasCode() && !method.name().equals("<init>"))
+        .flatMap(method -> method.code().statements().stream())
+        .anyMatch(each -> each instanceof PutField put && put.field().equals(field));
   }
 
   private static boolean isUse(MethodModel method) {

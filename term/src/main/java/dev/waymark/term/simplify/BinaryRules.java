@@ -34,14 +34,14 @@ final class BinaryRules {
   /** {@code (c ? 1 : 2) + 3} is {@code c ? 4 : 5}; the same on the right, but not for divisors. */
   private static @Nullable Term lifted(
       Terms terms, BinaryOperator operator, Term left, Term right) {
-    Ite first = Shape.ofConstants(left);
+    Ite first = TermPatterns.ofConstants(left);
     if (first != null && right instanceof Constant) {
       return terms.ite(
           first.condition(),
           terms.binary(operator, first.whenTrue(), right),
           terms.binary(operator, first.whenFalse(), right));
     }
-    Ite second = Shape.ofConstants(right);
+    Ite second = TermPatterns.ofConstants(right);
     if (second == null || !(left instanceof Constant) || operator.needsDivisorCheck()) {
       return null;
     }

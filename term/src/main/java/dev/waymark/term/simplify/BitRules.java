@@ -55,7 +55,7 @@ final class BitRules {
   /** {@code (x op 1) op 2} is {@code x op (1 op 2)}. */
   private static @Nullable Term gathered(
       Terms terms, BinaryOperator operator, Term left, Term right) {
-    BinaryTerm inner = Shape.withConstant(operator, left);
+    BinaryTerm inner = TermPatterns.withConstant(operator, left);
     if (inner == null || !(right instanceof Constant)) {
       return null;
     }

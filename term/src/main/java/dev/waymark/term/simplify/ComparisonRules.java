@@ -55,7 +55,7 @@ final class ComparisonRules {
     if (left instanceof Constant constant) {
       return folded(terms, relation, constant, right);
     }
-    Ite choice = Shape.ofConstants(left);
+    Ite choice = TermPatterns.ofConstants(left);
     if (choice != null) {
       return ofChoice(terms, relation, choice, right);
     }

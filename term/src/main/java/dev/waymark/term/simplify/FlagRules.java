@@ -29,7 +29,7 @@ final class FlagRules {
 
   /** When the flag {@code term} is 1, or null if it is no flag. */
   private static @Nullable Term condition(Terms terms, Term term) {
-    Ite choice = Shape.ofConstants(term);
+    Ite choice = TermPatterns.ofConstants(term);
     if (choice == null) {
       return null;
     }

@@ -16,7 +16,7 @@ final class ProductRules {
       return right;
     }
     Width width = Width.of(left.sort());
-    BinaryTerm product = Shape.withConstant(width.multiply, left);
+    BinaryTerm product = TermPatterns.withConstant(width.multiply, left);
     if (product != null && right instanceof Constant) {
       Term factor = terms.binary(width.multiply, product.right(), right);
       return terms.binary(width.multiply, product.left(), factor);

@@ -35,7 +35,7 @@ final class ShiftRules {
   /** {@code x << (n & 31)} is {@code x << n}. */
   private static @Nullable Term withoutMask(
       Terms terms, BinaryOperator operator, Term left, Term right, long mask) {
-    BinaryTerm masked = Shape.withConstant(BinaryOperator.IAND, right);
+    BinaryTerm masked = TermPatterns.withConstant(BinaryOperator.IAND, right);
     return masked != null
             && masked.right() instanceof Constant written
             && (written.bits() & mask) == mask

@@ -31,11 +31,11 @@ final class SumRules {
       return left;
     }
     Width width = Width.of(left.sort());
-    BinaryTerm sum = Shape.withConstant(width.add, left);
+    BinaryTerm sum = TermPatterns.withConstant(width.add, left);
     if (sum != null) {
       return terms.binary(width.add, sum.left(), terms.binary(width.add, sum.right(), right));
     }
-    BinaryTerm difference = Shape.of(width.subtract, left);
+    BinaryTerm difference = TermPatterns.of(width.subtract, left);
     if (difference != null && difference.left() instanceof Constant first) {
       Term constant = terms.binary(width.add, first, right);
       return terms.binary(width.subtract, constant, difference.right());
@@ -60,12 +60,12 @@ final class SumRules {
 
   private static @Nullable Term subtractFrom(Terms terms, Constant left, Term right) {
     Width width = Width.of(left.sort());
-    BinaryTerm sum = Shape.withConstant(width.add, right);
+    BinaryTerm sum = TermPatterns.withConstant(width.add, right);
     if (sum != null) {
       Term constant = terms.binary(width.subtract, left, sum.right());
       return terms.binary(width.subtract, constant, sum.left());
     }
-    BinaryTerm difference = Shape.of(width.subtract, right);
+    BinaryTerm difference = TermPatterns.of(width.subtract, right);
     if (difference != null && difference.left() instanceof Constant first) {
       Term constant = terms.binary(width.subtract, left, first);
       return terms.binary(width.add, difference.right(), constant);

@@ -18,7 +18,7 @@ final class UnaryRules {
     if (operand instanceof Constant constant) {
       return terms.constant(Sort.of(operator.result()), operator.evaluate(constant.bits()));
     }
-    Ite choice = Shape.ofConstants(operand);
+    Ite choice = TermPatterns.ofConstants(operand);
     if (choice != null) {
       return lifted(terms, operator, choice);
     }
@@ -46,12 +46,12 @@ final class UnaryRules {
   /** {@code -(a - b)} is {@code b - a}, {@code -(a + 1)} is {@code -1 - a}. */
   private static @Nullable Term negatedSum(Terms terms, Term operand) {
     Width width = Width.of(operand.sort());
-    BinaryTerm difference = Shape.of(width.subtract, operand);
+    BinaryTerm difference = TermPatterns.of(width.subtract, operand);
     if (difference != null) {
       return terms.binary(
           width.subtract, /* left= */ difference.right(), /* right= */ difference.left());
     }
-    BinaryTerm sum = Shape.withConstant(width.add, operand);
+    BinaryTerm sum = TermPatterns.withConstant(width.add, operand);
     return sum == null
         ? null
         : terms.binary(width.subtract, terms.unary(width.negate, sum.right()), sum.left());

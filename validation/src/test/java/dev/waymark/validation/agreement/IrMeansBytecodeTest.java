@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import dev.waymark.program.ClassSource;
 import dev.waymark.program.ir.BinaryOperator;
 import dev.waymark.program.ir.Check;
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.ElementType;
 import dev.waymark.program.ir.Expression;
 import dev.waymark.program.ir.Invoke;
@@ -70,7 +70,7 @@ final class IrMeansBytecodeTest {
   private void executedEveryStatement() {
     assertExecuted(leavesOf(Statement.class));
     assertExecuted(leavesOf(Expression.class));
-    assertTrue(leavesOf(Expression.class).containsAll(leavesOf(Constant.class)));
+    assertTrue(leavesOf(Expression.class).containsAll(leavesOf(CodeConstant.class)));
     assertTrue(leavesOf(Expression.class).containsAll(leavesOf(Variable.class)));
   }
 

@@ -1,6 +1,6 @@
 package dev.waymark.validation.oracle;
 
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.InvokeDynamic.Bootstrap;
 import dev.waymark.program.ir.LinkedConstant;
@@ -49,7 +49,7 @@ final class DynamicLinker {
     if (argument instanceof InvokeDynamic.Handle handle) {
       return handle(handle.tag(), handle.target());
     }
-    Constant constant = (Constant) argument;
+    CodeConstant constant = (CodeConstant) argument;
     if (constant instanceof NumberConstant number) {
       return number.kind().box(number.bits());
     }

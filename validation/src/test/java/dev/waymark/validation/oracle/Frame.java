@@ -1,7 +1,7 @@
 package dev.waymark.validation.oracle;
 
 import dev.waymark.program.ir.Code;
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.Local;
 import dev.waymark.program.ir.NullConstant;
@@ -56,14 +56,14 @@ final class Frame {
   }
 
   @Nullable Object read(Operand operand) {
-    return operand instanceof Variable variable ? slot(variable) : literal((Constant) operand);
+    return operand instanceof Variable variable ? slot(variable) : literal((CodeConstant) operand);
   }
 
   /** What {@link #read} would give, without being traced. */
   @Nullable Object peek(Operand operand) {
     return operand instanceof Variable variable
         ? slots(variable)[variable.index()]
-        : literal((Constant) operand);
+        : literal((CodeConstant) operand);
   }
 
   long bits(Operand operand, Kind kind) {
@@ -74,7 +74,7 @@ final class Frame {
     return Values.intOf(read(operand));
   }
 
-  private static @Nullable Object literal(Constant constant) {
+  private static @Nullable Object literal(CodeConstant constant) {
     if (constant instanceof NumberConstant number) {
       return number;
     }

@@ -1,6 +1,6 @@
 package dev.waymark.program.internal.lift;
 
-import dev.waymark.program.ir.Constant;
+import dev.waymark.program.ir.CodeConstant;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.LinkedConstant;
 import dev.waymark.program.ir.LinkedConstant.Sort;
@@ -20,11 +20,11 @@ final class ConstantLifter {
   private ConstantLifter() {}
 
   static void lift(AbstractInsnNode instruction, Emitter out) {
-    Constant constant = constantOf(instruction);
+    CodeConstant constant = constantOf(instruction);
     out.push(constant.kind(), constant, factOf(constant));
   }
 
-  private static Constant constantOf(AbstractInsnNode instruction) {
+  private static CodeConstant constantOf(AbstractInsnNode instruction) {
     if (instruction instanceof LdcInsnNode ldc) {
       return pooled(ldc.cst);
     }
@@ -33,7 +33,7 @@ final class ConstantLifter {
         : implied(instruction.getOpcode());
   }
 
-  private static Constant implied(int opcode) {
+  private static CodeConstant implied(int opcode) {
     if (opcode == Opcodes.ACONST_NULL) {
       return new NullConstant();
     }
@@ -49,7 +49,7 @@ final class ConstantLifter {
   }
 
   /** A constant of the constant pool, as ASM gives it. */
-  static Constant pooled(Object value) {
+  static CodeConstant pooled(Object value) {
     if (value instanceof Integer number) {
       return NumberConstant.of(number);
     }
@@ -65,7 +65,7 @@ final class ConstantLifter {
     return value instanceof String text ? new StringConstant(text) : linked(value);
   }
 
-  private static Constant linked(Object value) {
+  private static CodeConstant linked(Object value) {
     if (value instanceof Type type) {
       Sort sort = type.getSort() == Type.METHOD ? Sort.METHOD_TYPE : Sort.CLASS;
       return new LinkedConstant(sort, Kind.REFERENCE, type.getDescriptor());
@@ -77,7 +77,7 @@ final class ConstantLifter {
     return new LinkedConstant(Sort.METHOD_HANDLE, Kind.REFERENCE, ((Handle) value).toString());
   }
 
-  private static Fact factOf(Constant constant) {
+  private static Fact factOf(CodeConstant constant) {
     if (constant instanceof NumberConstant number) {
       return Fact.number(number.bits());
     }

@@ -99,7 +99,7 @@ public final class MethodLifter {
     heights[index] = emitter.height();
     reachHandlers(index);
     AbstractInsnNode instruction = instructions.get(index);
-    Families.of(instruction.getOpcode()).lift(instruction, emitter);
+    LifterFamilies.of(instruction.getOpcode()).lift(instruction, emitter);
     List<Statement> statements = emitter.take();
     lifted.set(index, statements);
     if (statements.isEmpty()) {

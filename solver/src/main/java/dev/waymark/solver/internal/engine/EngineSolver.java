@@ -4,9 +4,9 @@ import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Patience;
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.solver.internal.encoding.UnsupportedTermException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -50,13 +50,13 @@ public final class EngineSolver<E> implements Solver {
     try {
       return current.check(query.constraints(), patience.of(query.effort()), deadline);
     } catch (UnsupportedTermException e) {
-      return new Unknown(Reason.INCOMPLETE);
+      return new Unknown(UnknownReason.INCOMPLETE);
     } catch (RuntimeException e) {
       if (!current.isFailure(e)) {
         throw e;
       }
       closeSession();
-      return new Unknown(Reason.CRASHED);
+      return new Unknown(UnknownReason.CRASHED);
     }
   }
 

@@ -1,6 +1,6 @@
 package dev.waymark.solver.internal.engine;
 
-import dev.waymark.solver.api.Reason;
+import dev.waymark.solver.api.UnknownReason;
 import java.util.List;
 import java.util.function.ToLongFunction;
 
@@ -16,5 +16,5 @@ public sealed interface Finding<E> {
     }
   }
 
-  record GaveUp<E>(Reason reason) implements Finding<E> {}
+  record GaveUp<E>(UnknownReason reason) implements Finding<E> {}
 }

@@ -3,9 +3,9 @@ package dev.waymark.solver.internal.engine;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Limits;
-import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.solver.api.Unsat;
 import dev.waymark.solver.internal.encoding.Encoder;
 import dev.waymark.solver.internal.encoding.FloatFinder;
@@ -95,7 +95,7 @@ final class Session<E> implements AutoCloseable {
               isWithin[0] &= symbol.admits(value);
               model.put(symbol, symbol.admits(value) ? value : symbol.min());
             });
-    return isWithin[0] ? new Sat(model.build()) : new Unknown(Reason.INVALID_MODEL);
+    return isWithin[0] ? new Sat(model.build()) : new Unknown(UnknownReason.INVALID_MODEL);
   }
 
   @Override

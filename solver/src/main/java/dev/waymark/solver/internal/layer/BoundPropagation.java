@@ -50,7 +50,7 @@ final class BoundPropagation {
     if (!conflict.isEmpty()) {
       return Optional.of(unsat());
     }
-    Optional<Answer> guess = new Guesses(query, bounds).best().map(Sat::new);
+    Optional<Answer> guess = new ValueGuesses(query, bounds).best().map(Sat::new);
     return guess.isPresent() ? guess : new ValueSearch(query, bounds, sets, deadline).answer();
   }
 

@@ -3,11 +3,11 @@ package dev.waymark.solver.internal.layer;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Backend;
 import dev.waymark.solver.api.Layer;
-import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.SolverStatistics;
 import dev.waymark.solver.api.SolverStatistics.Work;
 import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.solver.api.Unsat;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -43,7 +43,7 @@ public final class Counters {
     } else {
       unknown++;
     }
-    if (answer instanceof Unknown gaveUp && gaveUp.reason() == Reason.INVALID_MODEL) {
+    if (answer instanceof Unknown gaveUp && gaveUp.reason() == UnknownReason.INVALID_MODEL) {
       invalidModels++;
     }
   }

@@ -1,9 +1,9 @@
 package dev.waymark.solver.internal.layer;
 
 import dev.waymark.solver.api.Answer;
-import dev.waymark.solver.api.Effort;
 import dev.waymark.solver.api.Layer;
 import dev.waymark.solver.api.Query;
+import dev.waymark.solver.api.QueryEffort;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.internal.encoding.FloatFinder;
 
@@ -35,7 +35,7 @@ public final class SecondSolver implements Solver {
   public Answer check(Query query) {
     Order order = query.constraints().stream().anyMatch(floats::isIn) ? forFloats : forIntegers;
     Answer answer = order.first().check(query);
-    return answer.isDecided() || query.effort() == Effort.QUICK
+    return answer.isDecided() || query.effort() == QueryEffort.QUICK
         ? answer
         : secondOpinion(query, order.second(), answer);
   }

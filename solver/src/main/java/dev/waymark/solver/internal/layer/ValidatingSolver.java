@@ -3,10 +3,10 @@ package dev.waymark.solver.internal.layer;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.term.assign.Assignment;
 
 /**
@@ -33,7 +33,7 @@ public final class ValidatingSolver extends Decorator {
     try {
       return next.check(query);
     } catch (Deadline.TimeIsUp e) {
-      return new Unknown(Reason.TIME);
+      return new Unknown(UnknownReason.TIME);
     }
   }
 
@@ -41,6 +41,6 @@ public final class ValidatingSolver extends Decorator {
     Assignment complete = query.complete(sat.model());
     return KnownModels.satisfies(complete, query)
         ? new Sat(complete)
-        : new Unknown(Reason.INVALID_MODEL);
+        : new Unknown(UnknownReason.INVALID_MODEL);
   }
 }

@@ -50,7 +50,7 @@ public final class ModelWalk {
   private boolean step() {
     int[] violated = graph.violated();
     int chosen = violated[random.nextInt(violated.length)];
-    List<Move> moves = proposals.of(chosen);
+    List<ValueChange> moves = proposals.of(chosen);
     if (moves.isEmpty()) {
       graph.weigh();
       return violated.length > 1;
@@ -59,18 +59,18 @@ public final class ModelWalk {
     return true;
   }
 
-  private Move any(List<Move> moves) {
+  private ValueChange any(List<ValueChange> moves) {
     return moves.get(random.nextInt(moves.size()));
   }
 
-  private Move best(List<Move> moves) {
+  private ValueChange best(List<ValueChange> moves) {
     while (moves.size() > MOST_TRIALS) {
       moves.remove(random.nextInt(moves.size()));
     }
     long present = graph.cost();
     long least = Long.MAX_VALUE;
-    Move best = moves.get(0);
-    for (Move move : moves) {
+    ValueChange best = moves.get(0);
+    for (ValueChange move : moves) {
       long cost = graph.costOf(move);
       if (cost < least || (cost == least && random.nextInt(2) == 0)) {
         least = cost;

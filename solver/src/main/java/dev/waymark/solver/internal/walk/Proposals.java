@@ -25,7 +25,7 @@ final class Proposals {
   private final ValueGraph graph;
   private final Targets targets;
   private final Map<Integer, Sum> sums = new HashMap<>();
-  private List<Move> moves = new ArrayList<>();
+  private List<ValueChange> moves = new ArrayList<>();
   private int visits;
 
   Proposals(ValueGraph graph, SplittableRandom random) {
@@ -34,7 +34,7 @@ final class Proposals {
   }
 
   /** Moves for {@code constraint}, which does not hold. */
-  List<Move> of(int constraint) {
+  List<ValueChange> of(int constraint) {
     moves = new ArrayList<>();
     visits = 0;
     aim(constraint, 1);
@@ -65,7 +65,7 @@ final class Proposals {
   private void propose(int number, Symbol symbol, long wanted) {
     long closest = Math.max(symbol.min(), Math.min(symbol.max(), wanted));
     if (closest != graph.value(number)) {
-      moves.add(new Move(number, closest));
+      moves.add(new ValueChange(number, closest));
     }
   }
 

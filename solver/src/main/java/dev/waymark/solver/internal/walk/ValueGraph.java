@@ -135,7 +135,7 @@ final class ValueGraph {
   }
 
   /** What the cost would be after {@code move}. */
-  long costOf(Move move) {
+  long costOf(ValueChange move) {
     long present = cost;
     apply(move);
     long result = cost;
@@ -146,7 +146,7 @@ final class ValueGraph {
     return result;
   }
 
-  void apply(Move move) {
+  void apply(ValueChange move) {
     changes = 0;
     stamp++;
     set(move.symbol(), move.value());

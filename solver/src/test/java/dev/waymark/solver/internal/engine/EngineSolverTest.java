@@ -7,9 +7,9 @@ import dev.waymark.solver.api.Deadline;
 import dev.waymark.solver.api.Limits;
 import dev.waymark.solver.api.Patience;
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.solver.internal.encoding.SmtBuilder;
 import dev.waymark.term.assign.Assignment;
 import java.lang.reflect.Proxy;
@@ -39,7 +39,7 @@ class EngineSolverTest {
   void aFailureCostsOneQuery() {
     FakeEngine failing = new FakeEngine("a", 9, new ArithmeticException());
     EngineSolver<String> solver = solver(failing, new FakeEngine("b", 9, null));
-    assertEquals(new Unknown(Reason.CRASHED), solver.check(Query.of()));
+    assertEquals(new Unknown(UnknownReason.CRASHED), solver.check(Query.of()));
     assertEquals(new Sat(Assignment.EMPTY), solver.check(Query.of()));
     assertEquals(List.of("check a", "close a", "check b"), events);
   }

@@ -9,9 +9,9 @@ import dev.waymark.program.ir.Relation;
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Layer;
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Sat;
 import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.UnknownReason;
 import dev.waymark.solver.api.Unsat;
 import dev.waymark.solver.internal.layer.SecondSolver.Order;
 import dev.waymark.term.Sort;
@@ -45,7 +45,7 @@ class LayersTest {
     StubSolver wrong = new StubSolver(new Sat(Assignment.EMPTY.with(x, 1)));
     Answer answer =
         new ValidatingSolver(wrong, counters).check(Query.of(compare(x, Relation.EQ, 2)));
-    assertEquals(new Unknown(Reason.INVALID_MODEL), answer);
+    assertEquals(new Unknown(UnknownReason.INVALID_MODEL), answer);
     assertEquals(1, counters.statistics().invalidModels());
   }
 
@@ -236,7 +236,7 @@ class LayersTest {
     List<Term> path = longPath();
     path.add(last);
     Unsat all = new Unsat(List.copyOf(path));
-    StubSolver next = new StubSolver(new Unknown(Reason.STEPS), all);
+    StubSolver next = new StubSolver(new Unknown(UnknownReason.STEPS), all);
     assertEquals(all, new RelaxingSolver(next, next, counters).check(Query.of(path)));
     assertEquals(List.of(Query.of(last), Query.of(path)), next.asked);
   }

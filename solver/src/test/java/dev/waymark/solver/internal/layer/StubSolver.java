@@ -2,9 +2,9 @@ package dev.waymark.solver.internal.layer;
 
 import dev.waymark.solver.api.Answer;
 import dev.waymark.solver.api.Query;
-import dev.waymark.solver.api.Reason;
 import dev.waymark.solver.api.Solver;
 import dev.waymark.solver.api.Unknown;
+import dev.waymark.solver.api.UnknownReason;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -22,7 +22,7 @@ final class StubSolver implements Solver {
   @Override
   public Answer check(Query query) {
     asked.add(query);
-    return answers.isEmpty() ? new Unknown(Reason.INCOMPLETE) : answers.removeFirst();
+    return answers.isEmpty() ? new Unknown(UnknownReason.INCOMPLETE) : answers.removeFirst();
   }
 
   @Override

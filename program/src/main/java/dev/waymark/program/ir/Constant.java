@@ -1,5 +1,0 @@
-package dev.waymark.program.ir;
-
-/** A literal of the code or of the constant pool. */
-public sealed interface Constant extends Operand
-    permits NumberConstant, NullConstant, StringConstant, LinkedConstant {}
