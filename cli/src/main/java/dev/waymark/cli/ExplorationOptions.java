@@ -279,7 +279,7 @@ final class ExplorationOptions {
       Budget budget = Budget.ofEffort(effort).with(memory());
       return runs == null ? budget : budget.withRuns(runs);
     }
-    return new Budget(runs == null ? USUAL_RUNS : runs, new TimeShares(time()).exploring())
+    return new Budget(runs == null ? USUAL_RUNS : runs, TimeShares.of(time()).exploring())
         .with(memory());
   }
 
@@ -303,7 +303,7 @@ final class ExplorationOptions {
     long megabytes =
         Long.parseLong(size.group(1)) << (size.group(2).equalsIgnoreCase("g") ? 10 : 0);
     checkAtLeast(LEAST_MEGABYTES, "--memory, in megabytes,", (int) Math.min(megabytes, 1 << 24));
-    return new MemoryBudget((int) Math.min(megabytes, 1 << 24), 1);
+    return new MemoryBudget((int) Math.min(megabytes, 1 << 24), 0);
   }
 
   /** The criteria as the user named them. */

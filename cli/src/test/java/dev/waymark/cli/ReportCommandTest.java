@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReportCommandTest {
@@ -94,6 +96,12 @@ class ReportCommandTest {
         "markdown",
         "--reports",
         file.toString());
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFolderThatTakesNoFilesIsRefusedBeforeAnythingIsExplored() {
+    assertRefused("/proc is not writable", "report", "x.json", "--out", "/proc/waymark");
   }
 
   private static void assertRefused(String reason, String... arguments) {

@@ -22,7 +22,15 @@ class BudgetTest {
   }
 
   private static Duration exploring(int seconds) {
-    return new TimeShares(Duration.ofSeconds(seconds)).exploring();
+    return new TimeShares(Duration.ofSeconds(seconds), 1).exploring();
+  }
+
+  @Test
+  void onABusyMachineMoreIsLeftForTheTests() {
+    assertEquals(Duration.ofSeconds(10), new TimeShares(Duration.ofSeconds(20), 4).closing());
+    assertEquals(Duration.ofSeconds(12), new TimeShares(Duration.ofSeconds(60), 4).closing());
+    assertEquals(Duration.ofSeconds(24), new TimeShares(Duration.ofSeconds(60), 8).closing());
+    assertEquals(Duration.ofSeconds(40), new TimeShares(Duration.ofSeconds(600), 4).closing());
   }
 
   @Test

@@ -4,6 +4,7 @@ import dev.waymark.library.time.DateTimes;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -11,6 +12,8 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.Month;
 import java.time.Period;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.chrono.ChronoLocalDate;
 import java.time.chrono.ChronoLocalDateTime;
 import java.time.chrono.JapaneseDate;
@@ -52,6 +55,8 @@ final class MomentSamples {
     target.add(ChronoLocalDateTime.class, this::both);
     target.add(Instant.class, () -> wrap.apply(instant()));
     target.add(Duration.class, () -> wrap.apply(duration()));
+    target.add(ZoneId.class, this::zone);
+    target.add(Clock.class, () -> Clock.fixed((Instant) wrap.apply(instant()), zone()));
     target.add(ChronoUnit.class, this::unit);
     target.add(
         TemporalAmount.class,
@@ -65,6 +70,12 @@ final class MomentSamples {
               case 4, 5, 6 -> both();
               default -> wrap.apply(instant());
             });
+  }
+
+  private ZoneId zone() {
+    return random.nextInt(4) == 0
+        ? ZoneId.of("Europe/Berlin")
+        : pick(ZoneOffset.UTC, ZoneOffset.ofHours(-3), ZoneOffset.ofHoursMinutes(5, 30));
   }
 
   private ChronoUnit unit() {

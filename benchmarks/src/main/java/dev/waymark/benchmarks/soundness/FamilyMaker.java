@@ -10,7 +10,8 @@ import java.util.SplittableRandom;
 /**
  * Makes random programs of several classes: two with initializers that need each other, a class
  * with two subclasses and a setter, an enum with a state, shared static fields, switches over enums
- * and strings, boxes compared by identity. The same seed gives the same program.
+ * and strings, boxes compared by identity, final fields of objects that a call made. The same seed
+ * gives the same program.
  */
 final class FamilyMaker {
   private static final List<String> TYPES =
@@ -48,6 +49,10 @@ final class FamilyMaker {
       Right(int v) { super(%s); }
       @Override void set(int p) { super.set(%s); }
       @Override int f(int p) { return super.f(%s); }
+      }
+      record Pair(Object held, Pair next) {}
+      static Pair pair(Object held, int p) {
+      return p %% 4 == 0 ? new Pair(held, null) : new Pair(p > 9 ? null : held, pair(held, p %% 4 - 1));
       }
       static void move0(int p) { %s }
       static void move1(int p) { %s }
@@ -204,6 +209,9 @@ final class FamilyMaker {
     expressions.addForm(Sort.INT, "A.get(%s)", Sort.INT);
     expressions.addForm(Sort.INT, "n.f(%s)", Sort.INT);
     expressions.addForm(Sort.BOOLEAN, "b == d");
+    expressions.addForm(Sort.BOOLEAN, "pair(n, %s).held == n", Sort.INT);
+    expressions.addForm(Sort.BOOLEAN, "pair(b, %s).next == null", Sort.INT);
+    expressions.addForm(Sort.BOOLEAN, "pair(n, %s).next.held() == b", Sort.INT);
     nodes.forEach(each -> expressions.addForm(Sort.BOOLEAN, "(Object) " + each + " == n"));
     expressions.addForm(Sort.BOOLEAN, "Color.GREEN.level == %s", Sort.INT);
     statements.addForm("n.set(%s);", Sort.INT);

@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.soundness;
 
+import dev.waymark.benchmarks.turns.ProgramFrames;
 import dev.waymark.benchmarks.turns.Turn;
 import dev.waymark.benchmarks.turns.TurnWriter;
 import dev.waymark.program.ClassModel;
@@ -41,6 +42,8 @@ final class Recorder {
       Recorder recorder = new Recorder(program, entry);
       recorder.method();
       return Optional.of(recorder);
+    } catch (VerifyError e) {
+      throw new IllegalStateException("what tells the turns is wrong", e);
     } catch (LinkageError e) {
       return Optional.empty();
     } catch (ReflectiveOperationException e) {
@@ -147,7 +150,7 @@ final class Recorder {
         new TurnWriter(each, Taken.class, turn -> number(turns, turn)).write();
       }
     }
-    ClassWriter writer = new Frames();
+    ClassWriter writer = new ProgramFrames(program);
     node.accept(writer);
     return writer.toByteArray();
   }
@@ -155,18 +158,6 @@ final class Recorder {
   private int number(Map<Turn, Branch> turns, Turn turn) {
     branches.add(Objects.requireNonNull(turns.get(turn), turn::toString));
     return branches.size() - 1;
-  }
-
-  /** Frames without loading classes: where types meet, what is known is that they are objects. */
-  private static final class Frames extends ClassWriter {
-    Frames() {
-      super(ClassWriter.COMPUTE_FRAMES);
-    }
-
-    @Override
-    protected String getCommonSuperClass(String first, String second) {
-      return "java/lang/Object";
-    }
   }
 
   /** Loads the classes of the program anew, the class of the entry as its copy. */

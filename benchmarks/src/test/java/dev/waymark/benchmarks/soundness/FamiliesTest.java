@@ -44,6 +44,19 @@ class FamiliesTest {
   }
 
   @Test
+  void familiesAreDrivenUnlessTheyCannotBeInitialized() {
+    List<RandomProgram> programs = RandomPrograms.families(0, 40);
+    Program model = new Program(MemoryClasses.compile(programs));
+    long driven =
+        programs.stream()
+            .map(each -> Entry.of(model.require(each.name()).require("entry")))
+            .flatMap(each -> Recorder.of(model, each).stream())
+            .filter(Recorder::isDriven)
+            .count();
+    assertEquals(38, driven);
+  }
+
+  @Test
   void aDriverIsTheSameEachTime() {
     RandomProgram program = RandomPrograms.families(3, 4).get(0);
     assertEquals(driven(program, 2), driven(program, 2));

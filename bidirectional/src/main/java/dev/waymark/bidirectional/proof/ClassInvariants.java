@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ClassInvariants {
   private static final int MOST_CONDITIONS = 8;
+  private static final int MOST_EXITS = 16;
   private static final int MOST_TEXT = 1_000;
   private static final Place.Slot THIS = new Place.Slot(0, true, 0, Kind.REFERENCE);
 
@@ -91,7 +92,9 @@ final class ClassInvariants {
         fields.addAll(more);
       }
     }
-    if (!fields.contains(read) || about.size() > MOST_CONDITIONS) {
+    if (!fields.contains(read)
+        || about.size() > MOST_CONDITIONS
+        || isWhetherNull(owner, fields, about)) {
       return false;
     }
     Term self = object == null ? null : places.of(THIS);
@@ -103,6 +106,17 @@ final class ClassInvariants {
             new Name(owner.name(), fields, text),
             rests(owner, fields),
             () -> isKept(claim, fields));
+  }
+
+  /** Whether it is only asked if one final field is null, which {@link FactFinder} has answered. */
+  private static boolean isWhetherNull(
+      ClassModel owner, Set<FieldRef> fields, Set<Term> conditions) {
+    FieldRef first = fields.iterator().next();
+    return fields.size() == 1
+        && conditions.size() == 1
+        && owner.isFinal(first)
+        && Kind.of(first.descriptor()) == Kind.REFERENCE
+        && !first.descriptor().startsWith("[");
   }
 
   private static Transformer.Reliance rests(ClassModel owner, Set<FieldRef> fields) {
@@ -174,7 +188,7 @@ final class ClassInvariants {
 
   private boolean isNeverLeft(Claim claim, MethodModel initializer) {
     List<Integer> exits = leaks(claim, initializer);
-    if (exits == null) {
+    if (exits == null || exits.size() > MOST_EXITS) {
       return false;
     }
     List<Integer> all = new ArrayList<>(exits);

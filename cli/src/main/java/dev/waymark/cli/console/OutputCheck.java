@@ -1,7 +1,9 @@
 package dev.waymark.cli.console;
 
 import dev.waymark.program.ProgramException;
+import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 
 /** Refuses places that results cannot be written to, before any work is done for them. */
@@ -21,14 +23,24 @@ public final class OutputCheck {
   /** Checks that {@code above} is a folder or can be made, so that {@code path} can be written. */
   private static void checkAbove(String option, Path path, Path above) {
     Path existing = above;
-    while (existing != null && !Files.exists(existing)) {
+    while (existing != null && !Files.exists(existing, LinkOption.NOFOLLOW_LINKS)) {
       existing = existing.getParent();
     }
     if (existing == null || !Files.isDirectory(existing)) {
       throw refused(option, path, existing + " is not a folder (give another)");
     }
-    if (!Files.isWritable(existing)) {
+    if (!isWritable(existing)) {
       throw refused(option, path, existing + " is not writable (give another)");
+    }
+  }
+
+  /** Whether a file can be made there: rights alone do not tell, for instance of {@code /proc}. */
+  private static boolean isWritable(Path folder) {
+    try {
+      Files.delete(Files.createTempFile(folder, ".waymark", null));
+      return true;
+    } catch (IOException e) {
+      return false;
     }
   }
 

@@ -1,13 +1,12 @@
 package dev.waymark.cli.jobs;
 
-import java.util.ArrayDeque;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
@@ -29,8 +28,11 @@ public final class SideBySide<W, T, R> {
   private final List<W> workers;
   private final BiFunction<W, T, R> work;
   private final BooleanSupplier isOver;
-  private final Map<T, CompletableFuture<Optional<R>>> results = new IdentityHashMap<>();
-  private final Queue<T> waiting;
+
+  /** What is not asked for yet; for the thread that asks. */
+  private final IdentityHashMap<T, Task<T, R>> tasks = new IdentityHashMap<>();
+
+  private final Queue<Task<T, R>> waiting = new ConcurrentLinkedQueue<>();
   private final Semaphore room;
 
   /**
@@ -44,13 +46,18 @@ public final class SideBySide<W, T, R> {
     this.workers = workers;
     this.work = work;
     this.isOver = isOver;
-    this.waiting = new ArrayDeque<>(items);
     this.room = new Semaphore(AHEAD * workers.size());
     if (workers.size() > 1) {
-      items.forEach(each -> results.put(each, new CompletableFuture<>()));
+      for (T item : items) {
+        Task<T, R> task = new Task<>(item, new CompletableFuture<>());
+        tasks.put(item, task);
+        waiting.add(task);
+      }
       workers.forEach(this::start);
     }
   }
+
+  private record Task<T, R>(T item, CompletableFuture<Optional<R>> result) {}
 
   private void start(W worker) {
     Thread thread = new Thread(() -> work(worker), "waymark-job");
@@ -60,24 +67,18 @@ public final class SideBySide<W, T, R> {
 
   /** Goes on until nothing is waiting; then room is left for the others to notice that, too. */
   private void work(W worker) {
-    while (true) {
-      room.acquireUninterruptibly();
-      T item = next();
-      if (item == null) {
-        room.release();
-        return;
-      }
-      CompletableFuture<Optional<R>> result = results.get(item);
+    room.acquireUninterruptibly();
+    Task<T, R> task = waiting.poll();
+    while (task != null) {
       try {
-        result.complete(now(worker, item));
+        task.result.complete(now(worker, task.item));
       } catch (RuntimeException | Error e) {
-        result.completeExceptionally(e);
+        task.result.completeExceptionally(e);
       }
+      room.acquireUninterruptibly();
+      task = waiting.poll();
     }
-  }
-
-  private synchronized @Nullable T next() {
-    return waiting.poll();
+    room.release();
   }
 
   private Optional<R> now(W worker, T item) {
@@ -90,24 +91,23 @@ public final class SideBySide<W, T, R> {
    * @throws RuntimeException the one that the work ended with; an {@link Error} likewise
    */
   public Optional<R> result(T item) {
-    CompletableFuture<Optional<R>> result = results.get(item);
-    if (result == null) {
+    Task<T, R> task = tasks.remove(item);
+    if (task == null) {
       return now(workers.get(0), item);
     }
     try {
-      return result.join();
+      return task.result.join();
     } catch (CompletionException e) {
       throw rethrown(e.getCause());
     } finally {
-      results.put(item, CompletableFuture.completedFuture(Optional.empty()));
       room.release();
     }
   }
 
-  private static RuntimeException rethrown(Throwable problem) {
+  private static RuntimeException rethrown(@Nullable Throwable problem) {
     if (problem instanceof Error error) {
       throw error;
     }
-    return (RuntimeException) problem;
+    return problem instanceof RuntimeException known ? known : new IllegalStateException(problem);
   }
 }

@@ -54,6 +54,9 @@ final class StateReading {
   }
 
   private Term compute(Term term) {
+    if (term instanceof Constant constant) {
+      return terms.constant(constant.sort(), constant.bits()); // of the other factory
+    }
     if (!(term instanceof Symbol symbol)) {
       return term.rebuild(terms, this::of);
     }

@@ -6,11 +6,11 @@ package dev.waymark.explore.job;
  * side, by the same rule ({@code .build/java.sh}).
  *
  * @param megabytes for one exploration
- * @param jobs how many go on side by side
+ * @param jobs how many go on side by side; 0 if nobody counts them, and all of the heap is theirs
  */
 public record MemoryBudget(int megabytes, int jobs) {
   /** If nobody says otherwise. */
-  public static final MemoryBudget USUAL = new MemoryBudget(2048, 1);
+  public static final MemoryBudget USUAL = new MemoryBudget(2048, 0);
 
   private static final int EIGHTHS = 3;
   private static final double USABLE = 0.9;
@@ -25,12 +25,12 @@ public record MemoryBudget(int megabytes, int jobs) {
 
   /** What native solvers may take, in bytes: those of all jobs, for they share one limit. */
   public long solverBytes() {
-    return jobs * ((long) megabytes << 20) / SOLVER_SHARE;
+    return Math.max(1, jobs) * ((long) megabytes << 20) / SOLVER_SHARE;
   }
 
   /** What objects of this JVM may take, in bytes: those of all jobs. */
   public long heapBytes() {
-    return jobs * ((long) megabytes << 20) * EIGHTHS / 8;
+    return jobs == 0 ? Long.MAX_VALUE : jobs * ((long) megabytes << 20) * EIGHTHS / 8;
   }
 
   /**

@@ -30,6 +30,8 @@ public final class InputCodec {
   private static final int USED = 10;
   private static final int STUB = 11;
 
+  private static final String END = ")";
+
   private final Terms terms;
   private final UnaryOperator<String> names;
   private final Map<String, Shape.Scalar> symbols = new HashMap<>();
@@ -69,7 +71,7 @@ public final class InputCodec {
     if (shape instanceof Shape.Text text) {
       out.putByte(TEXT);
       writeScalar(text.length(), numbers, out);
-      write(text.characters(), numbers, out);
+      writeCharacters(text.characters(), numbers, out);
     } else if (shape instanceof Shape.Box box) {
       out.putByte(BOX);
       writeScalar(box.number(), numbers, out);
@@ -95,6 +97,38 @@ public final class InputCodec {
       out.putByte(STUB);
       writeStub(stub, numbers, out);
     }
+  }
+
+  /** Most are {@code charAt(0)}, {@code charAt(1)} and so on, of which there are many. */
+  private static void writeCharacters(
+      List<Shape.Scalar> characters, Assignment numbers, Outgoing out) {
+    String stem = stem(characters);
+    out.putText(stem);
+    if (stem.isEmpty()) {
+      write(characters, numbers, out);
+      return;
+    }
+    Symbol first = characters.get(0).symbol();
+    out.putLong(first.min());
+    out.putLong(first.max());
+    out.putInt(characters.size());
+    characters.forEach(each -> out.putChar((char) numbers.bits(each.symbol())));
+  }
+
+  /** What their names begin with, before a number and {@link #END}; empty if they are others. */
+  private static String stem(List<Shape.Scalar> characters) {
+    String name = characters.isEmpty() ? "" : characters.get(0).symbol().name();
+    String stem = name.endsWith("0" + END) ? name.substring(0, name.length() - 2) : "";
+    boolean isPlain = !stem.isEmpty();
+    for (int i = 0; isPlain && i < characters.size(); i++) {
+      Symbol symbol = characters.get(i).symbol();
+      isPlain =
+          symbol.name().equals(stem + i + END)
+              && characters.get(i).type().equals("C")
+              && symbol.min() == characters.get(0).symbol().min()
+              && symbol.max() == characters.get(0).symbol().max();
+    }
+    return isPlain ? stem : "";
   }
 
   private static void writeUsed(Shape.Used used, Assignment numbers, Outgoing out) {
@@ -182,7 +216,19 @@ public final class InputCodec {
   private Shape readText(Incoming in, Assignment.Builder numbers) {
     Shape.Scalar length = readScalar(in, numbers);
     List<Shape.Scalar> characters = new ArrayList<>();
-    readAll(in, numbers).forEach(each -> characters.add((Shape.Scalar) each));
+    String stem = in.takeText();
+    if (stem.isEmpty()) {
+      readAll(in, numbers).forEach(each -> characters.add((Shape.Scalar) each));
+      return new Shape.Text(length, characters);
+    }
+    long min = in.takeLong();
+    long max = in.takeLong();
+    int count = in.takeInt();
+    for (int i = 0; i < count; i++) {
+      Shape.Scalar character = scalar(names.apply(stem + i + END), "C", min, max);
+      numbers.put(character.symbol(), in.takeChar());
+      characters.add(character);
+    }
     return new Shape.Text(length, characters);
   }
 
@@ -199,12 +245,15 @@ public final class InputCodec {
     String type = in.takeText();
     long min = in.takeLong();
     long max = in.takeLong();
-    Shape.Scalar scalar =
-        symbols.computeIfAbsent(
-            name + " " + type + " " + min + ".." + max,
-            key -> Shape.Scalar.of(terms, name, type, min, max));
+    Shape.Scalar scalar = scalar(name, type, min, max);
     numbers.put(scalar.symbol(), in.takeLong());
     return scalar;
+  }
+
+  private Shape.Scalar scalar(String name, String type, long min, long max) {
+    return symbols.computeIfAbsent(
+        name + " " + type + " " + min + ".." + max,
+        key -> Shape.Scalar.of(terms, name, type, min, max));
   }
 
   /** Writes {@code inputs}, for {@link #readAll}. */

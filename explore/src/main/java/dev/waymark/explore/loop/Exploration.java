@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * was interrupted goes on exactly as it would have.
  */
 public final class Exploration {
+  private static final int COST_OF_CHECKS = 4;
   private static final int LONGEST_EPOCH = 8_192;
 
   /** All paths take long anyway; where branches are enough, others soon have their turn. */
@@ -155,9 +156,13 @@ public final class Exploration {
     }
   }
 
-  /** How many turns it has had. */
+  /**
+   * How many turns it has had. Once it goes on for nothing but checks of the machine that may fail,
+   * they count more, for others have branches to find.
+   */
   int turns() {
-    return chronicle.epochs() + pauses;
+    int turns = chronicle.epochs() + pauses;
+    return parts.purpose().goals().areExplicit() ? turns : turns * COST_OF_CHECKS;
   }
 
   /**

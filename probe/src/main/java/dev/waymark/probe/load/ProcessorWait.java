@@ -75,6 +75,14 @@ public final class ProcessorWait {
     return Math.max(elapsed - (nanoseconds() - before), elapsed / MOST_SLOWDOWN);
   }
 
+  /**
+   * How many times as long as alone the threads took for {@code elapsed} nanoseconds since they
+   * began: 1 if they had the processors for themselves.
+   */
+  public int slowdown(long elapsed) {
+    return elapsed <= 0 ? 1 : (int) (elapsed / Math.max(1, own(elapsed, 0)));
+  }
+
   /** The second of three numbers. */
   private static long waited(Path file) {
     try {

@@ -299,8 +299,10 @@ public final class Makers {
     return type.length() > 1 && !type.startsWith("Ljava/lang/");
   }
 
+  /** Deep in an input, no more than what sets fields: what a stub gives out has setters. */
   private List<Use> uses(ClassModel type, String generic) {
-    return depth > 1 ? List.of() : new Uses(this, type, generic).find();
+    List<Use> all = isDeepest() ? List.of() : new Uses(this, type, generic).find();
+    return depth <= 1 ? all : all.stream().filter(Use::isSetter).toList();
   }
 
   /** The use of {@code method}, if its arguments can be made, which are not used themselves. */

@@ -2,6 +2,7 @@ package dev.waymark.benchmarks.real.witness;
 
 import dev.waymark.benchmarks.real.coverage.BranchKey;
 import dev.waymark.benchmarks.real.coverage.Rewriter;
+import dev.waymark.benchmarks.turns.ProgramFrames;
 import dev.waymark.benchmarks.turns.Turn;
 import dev.waymark.benchmarks.turns.TurnWriter;
 import dev.waymark.program.ClassModel;

@@ -4,6 +4,7 @@ import dev.waymark.library.time.Dates;
 import dev.waymark.library.time.Moments;
 import dev.waymark.library.time.Spans;
 import dev.waymark.probe.Symbolic;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.TemporalAmount;
@@ -12,6 +13,10 @@ import org.jspecify.annotations.Nullable;
 /** {@link Instant}: its seconds and nanoseconds may be symbolic. */
 public final class InstantModel {
   private InstantModel() {}
+
+  public static Instant now(Clock clock) {
+    return clock.instant();
+  }
 
   public static Instant ofEpochSecond(long second) {
     long[] span = {second, 0};

@@ -7,18 +7,32 @@ import dev.waymark.library.time.DateArithmetic;
 import dev.waymark.library.time.DateTimes;
 import dev.waymark.library.time.Dates;
 import dev.waymark.library.time.Days;
+import dev.waymark.library.time.ZonedInstants;
 import dev.waymark.probe.Symbolic;
+import java.time.Clock;
 import java.time.DayOfWeek;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.Month;
+import java.time.ZoneId;
 import java.time.chrono.ChronoLocalDate;
 import org.jspecify.annotations.Nullable;
 
 /** {@link LocalDate}: its year, month and day may be symbolic. */
 public final class LocalDateModel {
   private LocalDateModel() {}
+
+  public static LocalDate now(Clock clock) {
+    return ofInstant(clock.instant(), clock.getZone());
+  }
+
+  public static LocalDate ofInstant(Instant instant, ZoneId zone) {
+    return ZonedInstants.areFollowed(instant, zone)
+        ? ZonedInstants.date(instant, zone)
+        : LocalDate.ofInstant(instant, zone);
+  }
 
   public static LocalDate of(int year, int month, int day) {
     if (Dates.isYear(year) && Dates.isMonth(month) && Dates.isDay(year, month, day)) {

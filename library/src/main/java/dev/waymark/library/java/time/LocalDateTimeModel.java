@@ -5,17 +5,31 @@ import dev.waymark.library.time.DateTimes;
 import dev.waymark.library.time.Dates;
 import dev.waymark.library.time.Moments;
 import dev.waymark.library.time.Times;
+import dev.waymark.library.time.ZonedInstants;
+import java.time.Clock;
 import java.time.DayOfWeek;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.Month;
+import java.time.ZoneId;
 import java.time.chrono.ChronoLocalDateTime;
 import org.jspecify.annotations.Nullable;
 
 /** {@link LocalDateTime}: its date and its time may carry. */
 public final class LocalDateTimeModel {
   private LocalDateTimeModel() {}
+
+  public static LocalDateTime now(Clock clock) {
+    return ofInstant(clock.instant(), clock.getZone());
+  }
+
+  public static LocalDateTime ofInstant(Instant instant, ZoneId zone) {
+    return ZonedInstants.areFollowed(instant, zone)
+        ? ZonedInstants.both(instant, zone)
+        : LocalDateTime.ofInstant(instant, zone);
+  }
 
   public static LocalDateTime of(LocalDate date, LocalTime time) {
     return DateTimes.make(date, time);

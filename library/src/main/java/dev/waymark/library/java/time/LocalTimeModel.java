@@ -2,8 +2,12 @@ package dev.waymark.library.java.time;
 
 import dev.waymark.library.time.Moments;
 import dev.waymark.library.time.Times;
+import dev.waymark.library.time.ZonedInstants;
 import dev.waymark.probe.Symbolic;
+import java.time.Clock;
+import java.time.Instant;
 import java.time.LocalTime;
+import java.time.ZoneId;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +15,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LocalTimeModel {
   private LocalTimeModel() {}
+
+  public static LocalTime now(Clock clock) {
+    return ofInstant(clock.instant(), clock.getZone());
+  }
+
+  public static LocalTime ofInstant(Instant instant, ZoneId zone) {
+    return ZonedInstants.areFollowed(instant, zone)
+        ? ZonedInstants.time(instant, zone)
+        : LocalTime.ofInstant(instant, zone);
+  }
 
   public static LocalTime of(int hour, int minute) {
     return Times.isTime(hour, minute, 0, 0)

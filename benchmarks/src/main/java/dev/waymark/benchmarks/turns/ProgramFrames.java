@@ -1,4 +1,4 @@
-package dev.waymark.benchmarks.real.witness;
+package dev.waymark.benchmarks.turns;
 
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.Program;
@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassWriter;
 
 /** Computes frames without loading classes: the program knows their superclasses. */
-final class ProgramFrames extends ClassWriter {
+public final class ProgramFrames extends ClassWriter {
   private static final String OBJECT = "java/lang/Object";
 
   private final Program program;
 
-  ProgramFrames(Program program) {
+  public ProgramFrames(Program program) {
     super(COMPUTE_FRAMES);
     this.program = program;
   }
