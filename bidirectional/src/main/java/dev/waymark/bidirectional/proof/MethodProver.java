@@ -1,5 +1,6 @@
 package dev.waymark.bidirectional.proof;
 
+import dev.waymark.bidirectional.backward.Reliance;
 import dev.waymark.bidirectional.backward.Transformer;
 import dev.waymark.bidirectional.reach.BackSteps;
 import dev.waymark.bidirectional.reach.Effort;
@@ -184,7 +185,7 @@ public final class MethodProver {
       Supplier<@Nullable List<State>> ways, Effort effort, BooleanSupplier isOver) {
     int states = 0;
     finder.until(isOver);
-    Transformer.Reliance unused = transformer.takeReliance();
+    Reliance unused = transformer.takeReliance();
     List<State> all = ways.get();
     if (all == null) {
       return null;
@@ -196,7 +197,7 @@ public final class MethodProver {
       }
       states += search.states();
     }
-    Transformer.Reliance rests = transformer.takeReliance();
+    Reliance rests = transformer.takeReliance();
     return new BackwardProof(rests, states);
   }
 
