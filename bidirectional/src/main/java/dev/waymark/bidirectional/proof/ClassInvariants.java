@@ -95,6 +95,7 @@ final class ClassInvariants {
     }
     if (!fields.contains(read)
         || about.size() > MOST_CONDITIONS
+        || haveOneName(fields)
         || isWhetherNull(owner, fields, about)) {
       return false;
     }
@@ -107,6 +108,11 @@ final class ClassInvariants {
             new Name(owner.name(), fields, text),
             rests(owner, fields),
             () -> isKept(claim, fields));
+  }
+
+  /** Whether names do not tell the fields apart, as shortened names may not. */
+  private static boolean haveOneName(Set<FieldRef> fields) {
+    return fields.stream().map(FieldRef::name).distinct().count() < fields.size();
   }
 
   /** Whether it is only asked if one final field is null, which {@link FactFinder} has answered. */
