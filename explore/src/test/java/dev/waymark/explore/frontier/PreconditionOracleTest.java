@@ -82,7 +82,7 @@ class PreconditionOracleTest {
   private final Program program = new Program(ClassPath.open(ClassPath.placeOf(Triangle.class)));
   private final ClassHierarchy hierarchy = ClassHierarchy.of(program);
   private final CallGraph calls = CallGraph.of(hierarchy);
-  private final MayWrite mayWrite = new MayWrite(calls, Horizon.PLATFORM);
+  private final MayWrite mayWrite = calls.writes(Horizon.PLATFORM);
   private final Facts facts = new Facts();
   private final Random random = new Random(21);
   private final Map<String, String> wrong = new TreeMap<>();
