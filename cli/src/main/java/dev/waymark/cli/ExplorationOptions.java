@@ -12,12 +12,10 @@ import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.refuse.Permission;
-import dev.waymark.probe.load.ProcessorWait;
 import dev.waymark.program.Assertions;
 import dev.waymark.program.ProgramException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -259,17 +257,6 @@ final class ExplorationOptions {
         proving());
   }
 
-  /** How much others have slowed down the thread of this command since the JVM began. */
-  private static int slowdown() {
-    long elapsed =
-        ProcessHandle.current()
-            .info()
-            .startInstant()
-            .map(start -> Duration.between(start, Instant.now()).toNanos())
-            .orElse(0L);
-    return ProcessorWait.ofThisThread().slowdown(elapsed);
-  }
-
   private Proving proving() {
     if (isWithoutBackwardProofs) {
       return Proving.OFF;
@@ -292,7 +279,7 @@ final class ExplorationOptions {
       Budget budget = Budget.ofEffort(effort).with(memory());
       return runs == null ? budget : budget.withRuns(runs);
     }
-    return new Budget(runs == null ? USUAL_RUNS : runs, new TimeShares(time(), slowdown()).exploring())
+    return new Budget(runs == null ? USUAL_RUNS : runs, TimeShares.of(time()).exploring())
         .with(memory());
   }
 

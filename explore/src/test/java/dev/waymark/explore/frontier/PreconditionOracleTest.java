@@ -356,8 +356,8 @@ class PreconditionOracleTest {
 
   private static Term constant(Terms terms, Sort sort, long value) {
     return switch (sort) {
-      case FLOAT -> terms.constant(sort, Float.floatToRawIntBits(value) & 0xFFFFFFFFL);
-      case DOUBLE -> terms.constant(sort, Double.doubleToRawLongBits(value));
+      case FLOAT -> terms.constant(sort, Float.floatToRawIntBits((float) value) & 0xFFFFFFFFL);
+      case DOUBLE -> terms.constant(sort, Double.doubleToRawLongBits((double) value));
       default -> terms.constant(sort, value);
     };
   }
