@@ -1,5 +1,6 @@
 package dev.waymark.cli;
 
+import dev.waymark.cli.ending.Slowdown;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.Generalizing;
@@ -12,12 +13,10 @@ import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
 import dev.waymark.probe.refuse.Permission;
-import dev.waymark.probe.load.ProcessorWait;
 import dev.waymark.program.Assertions;
 import dev.waymark.program.ProgramException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -241,7 +240,7 @@ final class ExplorationOptions {
     checkAtLeast(1, "--k-path", iterations);
     Budget budget = budget();
     Map<String, Bounds.Range> parsed = new LinkedHashMap<>();
-    ranges.forEach((name, text) -> parsed.put(name, range(name, text)));
+    ranges.forEach((name, text) -> parsed.put(name, RangeText.parse(name, text)));
     Assertions assertions = isWithoutAssertions ? Assertions.DISABLED : Assertions.ENABLED;
     return new Settings(
         criteria().criterion(),
@@ -257,17 +256,6 @@ final class ExplorationOptions {
         assertions,
         generalizing(),
         proving());
-  }
-
-  /** How much others have slowed down the thread of this command since the JVM began. */
-  private static int slowdown() {
-    long elapsed =
-        ProcessHandle.current()
-            .info()
-            .startInstant()
-            .map(start -> Duration.between(start, Instant.now()).toNanos())
-            .orElse(0L);
-    return ProcessorWait.ofThisThread().slowdown(elapsed);
   }
 
   private Proving proving() {
@@ -292,7 +280,8 @@ final class ExplorationOptions {
       Budget budget = Budget.ofEffort(effort).with(memory());
       return runs == null ? budget : budget.withRuns(runs);
     }
-    return new Budget(runs == null ? USUAL_RUNS : runs, new TimeShares(time(), slowdown()).exploring())
+    return new Budget(
+            runs == null ? USUAL_RUNS : runs, new TimeShares(time(), Slowdown.sinceStart()).exploring())
         .with(memory());
   }
 
@@ -400,20 +389,6 @@ final class ExplorationOptions {
   private static void checkAtLeast(int least, String option, int value) {
     if (value < least) {
       throw new ProgramException(option + " must be at least " + least);
-    }
-  }
-
-  private static Bounds.Range range(String name, String text) {
-    int dots = text.indexOf("..");
-    try {
-      long min = Long.parseLong(text.substring(0, dots));
-      long max = Long.parseLong(text.substring(dots + 2));
-      if (min > max) {
-        throw new ProgramException("empty range: " + name + "=" + text);
-      }
-      return new Bounds.Range(min, max);
-    } catch (IndexOutOfBoundsException | NumberFormatException e) {
-      throw new ProgramException("not a range: " + name + "=" + text + " (write MIN..MAX)", e);
     }
   }
 }
