@@ -1,5 +1,6 @@
 package dev.waymark.bidirectional.proof;
 
+import dev.waymark.bidirectional.backward.Reliance;
 import dev.waymark.bidirectional.backward.Transformer;
 import dev.waymark.bidirectional.reach.BackSteps;
 import dev.waymark.bidirectional.reach.Effort;
@@ -213,7 +214,7 @@ public final class MethodProver {
       Consumer<Trace> traces) {
     int states = 0;
     finder.until(isOver);
-    Transformer.Reliance unused = transformer.takeReliance();
+    Reliance unused = transformer.takeReliance();
     List<State> all = ways.get();
     if (all == null) {
       return null;
@@ -227,7 +228,7 @@ public final class MethodProver {
       }
       states += search.states();
     }
-    Transformer.Reliance rests = transformer.takeReliance();
+    Reliance rests = transformer.takeReliance();
     return new BackwardProof(rests, states);
   }
 
