@@ -60,6 +60,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -374,7 +375,10 @@ class PreconditionOracleTest {
         }
       }
     }
-    return locals;
+    // a walk does not tell apart what a local holds by kind
+    return locals.stream()
+        .filter(one -> locals.stream().filter(each -> each.index() == one.index()).count() == 1)
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** Lengths, elements and fields that the method is about. */
