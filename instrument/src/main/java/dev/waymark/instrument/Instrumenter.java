@@ -50,7 +50,10 @@ public final class Instrumenter {
     this.recording = recording;
     this.program = program;
     this.labels = labels;
-    this.scope = new Scope(program, admitted, recording);
+    this.scope =
+        recording == Recording.COVERAGE
+            ? Scope.withoutModels(program, admitted)
+            : Scope.of(program, admitted);
   }
 
   /** The sites of what was instrumented so far. */
