@@ -25,6 +25,7 @@ abstract class ForkingMojo extends ModuleMojo {
           "--criterion", "criteria",
           "--seconds", "timePerClass",
           "--jobs", "threads",
+          "--effort", "effort",
           "--memory", "memory",
           "--formats", "outputFormats",
           "--out", "reportsDirectory");

@@ -24,6 +24,13 @@ abstract class GeneratingMojo extends SelectingMojo {
   private String timePerClass = "";
 
   /**
+   * Count work in place of time: at most so many hundred runs per method, whatever time they take.
+   * 0 to go by timePerClass.
+   */
+  @Parameter(property = "waymark.effort", defaultValue = "0")
+  private int effort;
+
+  /**
    * Classes with tests of your own, with * and ? as in targetClasses. What they cover gets no other
    * tests. They have to be compiled: run test-compile before.
    */
@@ -118,7 +125,9 @@ abstract class GeneratingMojo extends SelectingMojo {
     List<String> arguments = new ArrayList<>(List.of("generate"));
     arguments.addAll(targets);
     arguments.addAll(List.of("--criterion", criteria()));
-    arguments.addAll(List.of("--seconds", timePerClass));
+    boolean isTimed = effort == 0 && !options.contains("--effort");
+    arguments.addAll(isTimed ? List.of("--seconds", timePerClass) : List.of());
+    arguments.addAll(effort == 0 ? List.of() : List.of("--effort", String.valueOf(effort)));
     arguments.addAll(List.of("--memory", memory()));
     arguments.addAll(List.of("--out", tests().toString()));
     arguments.addAll(List.of("--results", results().toString()));

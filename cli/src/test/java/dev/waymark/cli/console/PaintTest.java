@@ -6,13 +6,14 @@ import org.junit.jupiter.api.Test;
 
 class PaintTest {
   private static final String TEXT =
-      String.join(
-          "\n",
-          "  branches",
-          "    Postage.cents:13 grams <= 0 [true]      covered by test 1",
-          "    Postage.cents:20 cents < 85 [true]      infeasible (weakest precondition)",
-          "    Postage.cents:21 open (x) [true]        open (time is up)",
-          "  9 of 10 branches covered (90.0 %), 1 infeasible");
+      """
+        branches
+          Postage.cents:13 grams <= 0 [true]      covered by test 1
+          Postage.cents:20 cents < 85 [true]      infeasible (weakest precondition)
+          Postage.cents:21 open (x) [true]        open (time is up)
+        9 of 10 branches covered (90.0 %), 1 infeasible
+      end
+      """;
 
   @Test
   void verdictsHaveColoursOnATerminal() {

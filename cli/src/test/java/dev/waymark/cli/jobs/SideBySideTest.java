@@ -67,7 +67,6 @@ class SideBySideTest {
             ITEMS,
             (worker, item) -> {
               int busy = worker.incrementAndGet();
-              Thread.yield();
               worker.decrementAndGet();
               return busy;
             },

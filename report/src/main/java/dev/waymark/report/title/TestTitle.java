@@ -31,9 +31,17 @@ public record TestTitle(String name, String words) {
     if (declaring.equals(owner)) {
       return method;
     }
-    String simple =
-        declaring.substring(Math.max(declaring.lastIndexOf('/'), declaring.lastIndexOf('$')) + 1);
+    String simple = nameOf(declaring);
+    if (simple.isEmpty()) {
+      return method;
+    }
     return simple.substring(0, 1).toLowerCase(Locale.ROOT) + simple.substring(1) + "_" + method;
+  }
+
+  /** The name that its source has for a class: none, if only compilers number it. */
+  static String nameOf(String type) {
+    return type.substring(Math.max(type.lastIndexOf('/'), type.lastIndexOf('$')) + 1)
+        .replaceFirst("^[0-9]+", "");
   }
 
   /** The method under test, as a name that Java admits. */
