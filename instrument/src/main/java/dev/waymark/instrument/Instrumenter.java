@@ -51,10 +51,7 @@ public final class Instrumenter {
     this.recording = recording;
     this.program = program;
     this.labels = labels;
-    this.scope =
-        recording == Recording.COVERAGE
-            ? Scope.withoutModels(program, admitted)
-            : Scope.of(program, admitted);
+    this.scope = new Scope(program, admitted, recording);
   }
 
   /** The sites of what was instrumented so far. */

@@ -22,7 +22,8 @@ public final class Scope {
   private final Program program;
   private final Predicate<String> admitted;
   private final ClassHierarchy hierarchy;
-  private final @Nullable Models models;
+  private final Models models;
+  private final Recording recording;
   private final ThrowingCalls throwing = new ThrowingCalls(this);
   private final Map<Target, Callee> callees = new HashMap<>();
   private @Nullable CallGraph calls;
@@ -39,26 +40,13 @@ public final class Scope {
     FOREIGN
   }
 
-  private Scope(
-      Program program,
-      Predicate<String> admitted,
-      ClassHierarchy hierarchy,
-      @Nullable Models models) {
+  /** Those classes of {@code program} whose internal names are {@code admitted}. */
+  public Scope(Program program, Predicate<String> admitted, Recording recording) {
+    this.recording = recording;
     this.program = program;
     this.admitted = admitted;
-    this.hierarchy = hierarchy;
-    this.models = models;
-  }
-
-  /** Those classes of {@code program} whose internal names are {@code admitted}. */
-  public static Scope of(Program program, Predicate<String> admitted) {
-    ClassHierarchy hierarchy = ClassHierarchy.of(program, List.of());
-    return new Scope(program, admitted, hierarchy, new Models(hierarchy));
-  }
-
-  /** The same, where nothing is symbolic, and the JDK does what it does. */
-  public static Scope withoutModels(Program program, Predicate<String> admitted) {
-    return new Scope(program, admitted, ClassHierarchy.of(program, List.of()), null);
+    this.hierarchy = ClassHierarchy.of(program, List.of());
+    this.models = new Models(hierarchy);
   }
 
   /** Whether a class may be initialized once for many runs. The first question costs most. */
@@ -103,12 +91,12 @@ public final class Scope {
   }
 
   private @Nullable MethodRef model(MethodRef method) {
-    return models == null ? null : models.find(method);
+    return recording == Recording.COVERAGE ? null : models.find(method);
   }
 
   /** Whether the program has the models among its classes. */
   boolean hasLibrary() {
-    return models != null && hierarchy.find(ProbeNames.BOXES) != null;
+    return recording != Recording.COVERAGE && hierarchy.find(ProbeNames.BOXES) != null;
   }
 
   /** Whether a call may come back to instrumented code, or give a symbolic result. */
