@@ -3,6 +3,7 @@ package dev.waymark.bidirectional;
 import dev.waymark.bidirectional.proof.BackwardProof;
 import dev.waymark.bidirectional.proof.Facts;
 import dev.waymark.bidirectional.proof.MethodProver;
+import dev.waymark.bidirectional.proof.ToldProof;
 import dev.waymark.bidirectional.reach.Effort;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
@@ -17,6 +18,7 @@ import dev.waymark.solver.api.Limits;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -53,12 +55,20 @@ public final class BackwardProver implements AutoCloseable {
     return prove(end, prover -> prover.refute(method, labels, effort, () -> isOver(end)));
   }
 
+  /** The proof that {@code branch} cannot be taken, to be told; empty if there is none. */
+  public Optional<ToldProof> tell(
+      MethodModel method, BranchPoint point, Branch branch, Effort effort, long end) {
+    return prove(
+        end,
+        prover ->
+            Optional.ofNullable(prover.tell(method, point, branch, effort, () -> isOver(end))));
+  }
+
   private static boolean isOver(long end) {
     return System.nanoTime() - end >= 0;
   }
 
-  private Map<Branch, BackwardProof> prove(
-      long end, Function<MethodProver, Map<Branch, BackwardProof>> work) {
+  private <T> T prove(long end, Function<MethodProver, T> work) {
     solver.forget();
     solver.until(end);
     try (CoreConfirmation confirmation = new CoreConfirmation()) {

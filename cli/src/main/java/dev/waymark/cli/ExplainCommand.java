@@ -2,6 +2,7 @@ package dev.waymark.cli;
 
 import dev.waymark.cli.MethodOptions.Format;
 import dev.waymark.cli.console.Console;
+import dev.waymark.cli.console.ExitCode;
 import dev.waymark.cli.console.JsonText;
 import dev.waymark.cli.console.ManifestVersion;
 import dev.waymark.cli.ending.Interruption;
@@ -9,15 +10,20 @@ import dev.waymark.explore.Explorer;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.job.Proving;
 import dev.waymark.explore.job.Settings;
+import dev.waymark.explore.reason.BackwardReasons;
 import dev.waymark.explore.reason.BranchReasons;
 import dev.waymark.explore.reason.ReasonSearch;
 import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.generalize.reason.FamilyGraph;
 import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.UnexplorableException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.branch.BranchPoint;
+import dev.waymark.program.call.CallGraph;
+import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.report.ExplainedData;
 import dev.waymark.report.ExplainedText;
 import dev.waymark.report.graph.FamilyDrawing;
@@ -39,8 +45,9 @@ import picocli.CommandLine.Option;
     name = "explain",
     description = {
       "Says why no input takes a branch: the few statements that exclude it, in the order of the"
-          + " path. Explains all infeasible branches of a method, or one branch. The formats dot and"
-          + " svg draw the paths that each reason excludes as an automaton.",
+          + " path. Explains all infeasible branches of a method, or one branch. Of a method that"
+          + " no test can call, explains what going back from its branches proves. The formats dot"
+          + " and svg draw the paths that each reason excludes as an automaton.",
       "Example: waymark explain com.acme.Invoice#total --branch 42:true -cp target/classes"
     },
     mixinStandardHelpOptions = true,
@@ -52,6 +59,8 @@ import picocli.CommandLine.Option;
       "11:nothing could be explored: the code is there, but no test can call it",
     })
 final class ExplainCommand implements Callable<Integer> {
+  private static final int SHARE_OF_REASONS = 4;
+
   private final Console console;
 
   @Mixin private MethodOptions options = new MethodOptions();
@@ -78,7 +87,12 @@ final class ExplainCommand implements Callable<Integer> {
     }
     Settings asked = exploration.settings();
     Settings settings = asked.proving() == Proving.FOLDED ? asked.with(Proving.LATE) : asked;
-    Selection selection = options.select(console);
+    Selection selection;
+    try {
+      selection = options.select(console);
+    } catch (UnexplorableException e) {
+      return explainUncalled(e);
+    }
     Entry entry = selection.targets().get(0).entries().get(0);
     List<Branch> chosen = branch == null ? List.of() : chosen(entry.method(), branch);
     Explorer explorer = new Explorer(selection.program(), settings);
@@ -87,32 +101,97 @@ final class ExplainCommand implements Callable<Integer> {
     if (options.format() == Format.DOT || options.format() == Format.SVG) {
       search.drawing();
     }
-    long end = System.nanoTime() + exploration.time().toNanos();
     try (Interruption interruption = new Interruption(explorer::interrupt)) {
       Findings found = explorer.explore(entry, Extensions.of(search.of(entry)));
+      long end = endOfReasons();
       Map<Branch, BranchReasons> reasons =
-          search.find(
-              ReasonSearch.infeasible(found.verdicts()),
-              List.of(found),
-              List.of(entry.method()),
-              () -> System.nanoTime() > end || interruption.isPending());
-      console.out().print(shown(found, reasons, chosen));
-      console.out().flush();
+          new LinkedHashMap<>(
+              search.find(
+                  ReasonSearch.infeasible(found.verdicts()),
+                  List.of(found),
+                  List.of(entry.method()),
+                  () -> System.nanoTime() > end || interruption.isPending()));
+      Map<Branch, Verdict> verdicts = new LinkedHashMap<>(found.branches());
+      if (settings.proving().isOn()) {
+        List<Branch> open = new ArrayList<>(chosen.isEmpty() ? verdicts.keySet() : chosen);
+        open.removeIf(each -> !(verdicts.get(each) instanceof Verdict.Open));
+        prove(entry.method(), open, explorer.calls(), verdicts, reasons);
+      }
+      verdicts
+          .keySet()
+          .removeIf(each -> chosen.isEmpty() ? !reasons.containsKey(each) : !chosen.contains(each));
+      show(entry.method(), verdicts, reasons, ExplainedText.of(found, reasons));
       return MethodOptions.ending(found, console);
     }
   }
 
-  private String shown(Findings found, Map<Branch, BranchReasons> reasons, List<Branch> chosen) {
-    Map<Branch, Verdict> verdicts = new LinkedHashMap<>(found.branches());
-    verdicts
-        .keySet()
-        .removeIf(each -> chosen.isEmpty() ? !reasons.containsKey(each) : !chosen.contains(each));
-    return switch (options.format()) {
-      case TEXT -> new ExplainedText(found, reasons).of(verdicts);
-      case JSON -> JsonText.of(ExplainedData.of(found, verdicts, reasons));
-      case DOT -> FamilyDrawing.dot(families(verdicts, reasons));
-      case SVG -> FamilyDrawing.svg(families(verdicts, reasons));
-    };
+  /** Reasons have time of their own: the exploration may have used up what there was. */
+  private long endOfReasons() {
+    return System.nanoTime() + exploration.time().toNanos() / SHARE_OF_REASONS;
+  }
+
+  /** What no test can call may still be proved by going back, and told. */
+  private Integer explainUncalled(UnexplorableException problem) {
+    Program program = options.program();
+    MethodModel method = options.method(program);
+    boolean isOfUser = program.classes().find(method.owner().name()) != null;
+    Format format = options.format();
+    if (!isOfUser || !method.hasCode() || format == Format.DOT || format == Format.SVG) {
+      throw problem;
+    }
+    List<Branch> branches = new ArrayList<>();
+    if (branch == null) {
+      method.branchPoints().forEach(point -> branches.addAll(point.branches()));
+    } else {
+      branches.addAll(chosen(method, branch));
+    }
+    Map<Branch, Verdict> verdicts = new LinkedHashMap<>();
+    Map<Branch, BranchReasons> reasons = new LinkedHashMap<>();
+    prove(method, branches, CallGraph.of(ClassHierarchy.of(program)), verdicts, reasons);
+    if (verdicts.isEmpty()) {
+      throw problem;
+    }
+    show(method, verdicts, reasons, ExplainedText.withoutRuns(method, reasons));
+    return ExitCode.DONE;
+  }
+
+  /** Adds those of {@code branches} that going back shows to be infeasible. */
+  private void prove(
+      MethodModel method,
+      List<Branch> branches,
+      CallGraph calls,
+      Map<Branch, Verdict> verdicts,
+      Map<Branch, BranchReasons> reasons) {
+    long end = endOfReasons();
+    try (BackwardReasons backward = new BackwardReasons(calls)) {
+      for (Branch each : branches) {
+        if (System.nanoTime() < end) {
+          backward
+              .of(method, each, end)
+              .ifPresent(
+                  told -> {
+                    verdicts.put(each, told.verdict());
+                    reasons.put(each, told.toBranch());
+                  });
+        }
+      }
+    }
+  }
+
+  private void show(
+      MethodModel method,
+      Map<Branch, Verdict> verdicts,
+      Map<Branch, BranchReasons> reasons,
+      ExplainedText text) {
+    String shown =
+        switch (options.format()) {
+          case TEXT -> text.of(verdicts);
+          case JSON -> JsonText.of(ExplainedData.of(method, verdicts, reasons));
+          case DOT -> FamilyDrawing.dot(families(verdicts, reasons));
+          case SVG -> FamilyDrawing.svg(families(verdicts, reasons));
+        };
+    console.out().print(shown);
+    console.out().flush();
   }
 
   private static Map<String, List<FamilyGraph>> families(

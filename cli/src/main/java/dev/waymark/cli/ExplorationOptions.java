@@ -1,6 +1,5 @@
 package dev.waymark.cli;
 
-import dev.waymark.cli.ending.Slowdown;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
 import dev.waymark.explore.job.Generalizing;
@@ -12,22 +11,18 @@ import dev.waymark.explore.job.Trying;
 import dev.waymark.explore.objective.PathChoice;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.path.tree.PathCriterion;
-import dev.waymark.probe.refuse.Permission;
 import dev.waymark.program.Assertions;
 import dev.waymark.program.ProgramException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -248,7 +243,7 @@ final class ExplorationOptions {
         new Bounds(arrayLength, stringLength, collectionSize, parsed, iterations()),
         seed,
         runSeconds == null ? usualRunTime(budget) : Duration.ofSeconds(runSeconds),
-        allowed(),
+        PermissionNames.read(allowed),
         strategy(),
         isSolvingOnly ? Trying.OFF : Trying.ON,
         criteria().labels(labelMode),
@@ -280,8 +275,7 @@ final class ExplorationOptions {
       Budget budget = Budget.ofEffort(effort).with(memory());
       return runs == null ? budget : budget.withRuns(runs);
     }
-    return new Budget(
-            runs == null ? USUAL_RUNS : runs, new TimeShares(time(), Slowdown.sinceStart()).exploring())
+    return new Budget(runs == null ? USUAL_RUNS : runs, TimeShares.of(time()).exploring())
         .with(memory());
   }
 
@@ -330,27 +324,6 @@ final class ExplorationOptions {
     return strategy == null
         ? Settings.strategyFor(criteria().criterion())
         : SearchChoice.parse(strategy);
-  }
-
-  private Set<Permission> allowed() {
-    Set<Permission> permissions = EnumSet.noneOf(Permission.class);
-    allowed.forEach(name -> permissions.add(permission(name)));
-    return permissions;
-  }
-
-  private static Permission permission(String name) {
-    List<Permission> all = List.of(Permission.values());
-    return all.stream()
-        .filter(each -> each.option().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new ProgramException(
-                    "cannot allow "
-                        + name
-                        + " (there are: "
-                        + all.stream().map(Permission::option).collect(Collectors.joining(", "))
-                        + ")"));
   }
 
   /**

@@ -8,6 +8,8 @@ import dev.waymark.explore.Explorer;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.program.MethodModel;
+import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -78,6 +80,16 @@ final class MethodOptions {
     Selection selection = Selection.of(target, classPath);
     selection.warnings().forEach(console::complain);
     return selection;
+  }
+
+  /** All that is on the class path. */
+  Program program() {
+    return Selection.program(classPath);
+  }
+
+  /** The method in {@code program}, whether or not it can be called. */
+  MethodModel method(Program program) {
+    return new Target(target).methods(program).get(0);
   }
 
   /** How a command ends that has found this. */

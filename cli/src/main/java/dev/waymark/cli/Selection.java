@@ -60,8 +60,7 @@ record Selection(
     }
     ClassPathEntries entries = entries(null, classPath);
     List<Path> places = entries.places();
-    List<ClassSource> sources = places.stream().map(ClassPath::open).toList();
-    Program program = new Program(Explorer.withApi(new ClassPath(sources)));
+    Program program = program(classPath);
     Set<String> names = new TreeSet<>();
     texts.forEach(text -> names.addAll(names(text, program)));
     String all = String.join(" ", texts);
@@ -84,6 +83,13 @@ record Selection(
     Path place = place(text);
     ClassPathEntries entries = entries(place, classPath);
     return of(text, place, entries.places()).with(entries.warnings());
+  }
+
+  /** All that is in {@code classPath}; null if the user did not say. */
+  static Program program(@Nullable String classPath) {
+    List<ClassSource> sources =
+        entries(null, classPath).places().stream().map(ClassPath::open).toList();
+    return new Program(Explorer.withApi(new ClassPath(sources)));
   }
 
   private static Selection of(String text, @Nullable Path place, List<Path> places) {

@@ -214,6 +214,20 @@ class ExplainCommandTest {
         "    line 179 sets t = x; line 180 needs t > 9; line 181 sets t = x - 1; line 182 needs t < 9");
   }
 
+  /** No test can call it, so nothing runs. */
+  @Test
+  void aPrivateMethodIsExplainedByItsCallers() {
+    assertExplained(
+        "hidden",
+        "Excluded.hidden:192 text == null [true]",
+        "  infeasible (weakest precondition), because",
+        "    in Excluded.shown, line 188 needs text != null and calls hidden(text); in Excluded.hidden, line 192 needs text == null",
+        "",
+        "Excluded.hidden:192 text != null [NullPointerException]",
+        "  infeasible (weakest precondition), because",
+        "    line 192 needs text != null and text == null");
+  }
+
   @Test
   void oneBranchIsExplainedWhateverItsVerdict() {
     Execution covered = explain("arithmetic", "--branch", "38:false");

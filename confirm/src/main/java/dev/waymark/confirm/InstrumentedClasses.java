@@ -4,7 +4,7 @@ import dev.waymark.explore.coverage.BranchCoverage;
 import dev.waymark.explore.objective.LabelChoice;
 import dev.waymark.explore.objective.Objectives;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.Recording;
+import dev.waymark.instrument.site.Recording;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;

@@ -86,6 +86,14 @@ class UnseenPathsTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"MINIMAL_ALL_PATHS", "K_PATH"})
+  void whatClassesThatWereNotTriedDoIsOpen(PathCriterion criterion) {
+    Findings found = explorer(criterion, 40).explore(entry("hashed"), Extensions.NONE);
+    assertTrue(found.count(Verdict.Covered.class) >= 3, found.verdicts().toString());
+    assertEquals("Open", verdicts(found).get("..."), found.verdicts().toString());
+  }
+
   @Test
   void whatWasNotTriedIsOpen() {
     Findings found =

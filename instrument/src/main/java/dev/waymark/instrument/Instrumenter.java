@@ -8,6 +8,7 @@ import dev.waymark.instrument.internal.Scope;
 import dev.waymark.instrument.internal.SerialVersion;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.instrument.site.MethodTable;
+import dev.waymark.instrument.site.Recording;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.Program;

@@ -9,7 +9,8 @@ import java.util.stream.Collectors;
 final class CompositeText implements Inputs.Composites {
   @Override
   public String used(Shape.Used used, Inputs inputs) {
-    String calls = used.calls().stream().map(inputs::call).collect(Collectors.joining(", "));
+    String calls =
+        used.calls().stream().map(each -> inputs.call(each, "")).collect(Collectors.joining(", "));
     return inputs.expression(used.object()) + " after " + calls;
   }
 

@@ -1,8 +1,8 @@
 package dev.waymark.report;
 
 import dev.waymark.explore.reason.BranchReasons;
-import dev.waymark.explore.verdict.Findings;
 import dev.waymark.explore.verdict.Verdict;
+import dev.waymark.program.MethodModel;
 import dev.waymark.program.branch.Branch;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -11,11 +11,11 @@ import java.util.Map;
 public final class ExplainedData {
   private ExplainedData() {}
 
-  /** The branches among {@code verdicts}. */
+  /** The branches among {@code verdicts}, which are of {@code method}. */
   public static Map<String, Object> of(
-      Findings findings, Map<Branch, Verdict> verdicts, Map<Branch, BranchReasons> reasons) {
+      MethodModel method, Map<Branch, Verdict> verdicts, Map<Branch, BranchReasons> reasons) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("method", findings.entry().method().toString());
+    data.put("method", method.toString());
     data.put("branches", FindingsData.branches(verdicts, reasons));
     return data;
   }

@@ -279,12 +279,23 @@ public final class FindingsText {
     text.append(
         String.format(
             Locale.ROOT,
-            "  %s%s, %s, %s; stopped: %s%n",
+            "  %s%s, %s, %s%s; stopped: %s%n",
             counted(statistics.runs(), "run"),
             statistics.tried() == 0 ? "" : ", " + counted(statistics.tried(), "input") + " tried",
             counted(statistics.paths(), "path"),
             counted(statistics.infeasible(), "infeasible partial path"),
+            ruledOut(statistics),
             findings.stopReason()));
+  }
+
+  private static String ruledOut(Statistics statistics) {
+    String lost =
+        statistics.givenUp() == 0
+            ? ""
+            : " (families given up for want of memory: %d)".formatted(statistics.givenUp());
+    return statistics.ruledOut() == 0
+        ? ""
+        : ", %d of them ruled out by families of others%s".formatted(statistics.ruledOut(), lost);
   }
 
   private static String counted(long number, String thing) {

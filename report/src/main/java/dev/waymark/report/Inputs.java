@@ -147,12 +147,21 @@ public final class Inputs {
     return "new java.math.BigDecimal(" + JavaLiterals.string(digits) + ")";
   }
 
-  /** What follows the object and a dot: the call of a method, or a field and what it is set to. */
-  public String call(Shape.Call call) {
-    String name = call.method().name();
-    return FieldSetters.isSetter(call.method())
-        ? name + " = " + bare(expression(call.arguments().get(0)))
-        : name + arguments(call.method(), call.arguments());
+  /** A call of a method of {@code object}, or of another, or a field and what it is set to. */
+  public String call(Shape.Call call, String object) {
+    MethodRef method = call.method();
+    List<Shape> arguments = call.arguments();
+    if (FieldSetters.isSetter(method)) {
+      return dotted(object) + method.name() + " = " + bare(expression(arguments.get(0)));
+    }
+    boolean isOnAnother = call.isOnAnother();
+    String owner = isOnAnother ? expression(arguments.get(0)) : object;
+    List<Shape> given = isOnAnother ? arguments.subList(1, arguments.size()) : arguments;
+    return dotted(owner) + method.name() + arguments(method, given);
+  }
+
+  private static String dotted(String object) {
+    return object.isEmpty() ? "" : object + ".";
   }
 
   /** The arguments of a call, in parentheses. */

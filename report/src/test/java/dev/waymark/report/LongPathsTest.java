@@ -23,9 +23,7 @@ class LongPathsTest {
 
   private static AbstractTree tree(int... turns) {
     List<Attempt> attempts =
-        Arrays.stream(turns)
-            .mapToObj(each -> attempt(Attempt.Kind.COVERED, each))
-            .toList();
+        Arrays.stream(turns).mapToObj(each -> attempt(Attempt.Kind.COVERED, each)).toList();
     return new AbstractTree(PathCriterion.MINIMAL_ALL_PATHS, attempts);
   }
 

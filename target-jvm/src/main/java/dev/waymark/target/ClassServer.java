@@ -2,9 +2,9 @@ package dev.waymark.target;
 
 import dev.waymark.instrument.InstrumentedClass;
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.Recording;
 import dev.waymark.instrument.site.LabelTable;
 import dev.waymark.instrument.site.MethodTable;
+import dev.waymark.instrument.site.Recording;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.Program;
 import java.nio.file.Path;

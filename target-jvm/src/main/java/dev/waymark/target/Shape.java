@@ -176,10 +176,18 @@ public sealed interface Shape {
     }
   }
 
-  /** A call of a method on an object that was made before. */
+  /**
+   * A call of a method on an object that was made before; or on another, which comes first in the
+   * arguments, and which is given the object.
+   */
   record Call(MethodRef method, List<Shape> arguments) {
     public Call {
       arguments = List.copyOf(arguments);
+    }
+
+    /** Whether it is a method of another object. */
+    public boolean isOnAnother() {
+      return arguments.size() > Type.getArgumentTypes(method.descriptor()).length;
     }
   }
 

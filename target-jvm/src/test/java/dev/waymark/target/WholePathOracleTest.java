@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.waymark.instrument.Instrumenter;
-import dev.waymark.instrument.Recording;
 import dev.waymark.instrument.site.LabelTable;
+import dev.waymark.instrument.site.Recording;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.ClassSource;

@@ -1,5 +1,6 @@
 package dev.waymark.benchmarks.generalize;
 
+import dev.waymark.benchmarks.table.Computing;
 import dev.waymark.generalize.Family;
 import dev.waymark.generalize.Generalizer;
 import dev.waymark.generalize.automaton.AutomatonBuilder;
@@ -39,6 +40,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /** The infeasible paths of one subject, generalized and proved one by one. */
 final class GeneralizeRun implements AutoCloseable {
@@ -52,6 +54,7 @@ final class GeneralizeRun implements AutoCloseable {
   private final SolverStack plain =
       SolverStack.builder().layers(Set.of()).limits(Limits.ofTime(Duration.ofSeconds(5))).build();
   private final List<OutcomeSequence> paths;
+  private final boolean isWhole;
   private final List<int[]> words = new ArrayList<>();
   private final List<Double> proofMillis = new ArrayList<>();
   private double substitutedMillis;
@@ -68,7 +71,12 @@ final class GeneralizeRun implements AutoCloseable {
   record Gain(
       double ratio, int generalized, double millis, double exhaustiveMillis, double speedup) {}
 
-  GeneralizeRun(GeneralizeSubject subject, int tests, int mostPaths) {
+  /**
+   * Finds the paths of {@code subject}, and proves each that is infeasible.
+   *
+   * @param most how long to search, and how long to prove; what is not proved by then is left out
+   */
+  GeneralizeRun(GeneralizeSubject subject, ShortestPaths.Limits limits, Duration most) {
     Program program = new Program(ClassPath.open(ClassPath.placeOf(subject.type())));
     hierarchy = ClassHierarchy.of(program);
     world = new World(hierarchy, new OwnCode(hierarchy), terms);
@@ -80,10 +88,17 @@ final class GeneralizeRun implements AutoCloseable {
             .findFirst()
             .orElseThrow();
     script = script(entry, subject);
-    ShortestPaths.Limits limits =
-        new ShortestPaths.Limits(tests, mostPaths, ShortestPaths.Checks.PASS);
-    paths = new ShortestPaths(world, script, searching, limits).search().infeasible();
-    prove();
+    ShortestPaths.Found found =
+        new ShortestPaths(world, script, searching, limits).until(over(most)).search();
+    int proved = prove(found.infeasible(), over(most));
+    paths = found.infeasible().subList(0, proved);
+    isWhole = found.isWhole() && proved == found.infeasible().size();
+  }
+
+  /** Whether {@code time} has passed from now on. */
+  static BooleanSupplier over(Duration time) {
+    long end = Computing.nanos() + time.toNanos();
+    return () -> Computing.nanos() > end;
   }
 
   private Script script(MethodModel entry, GeneralizeSubject subject) {
@@ -115,23 +130,36 @@ final class GeneralizeRun implements AutoCloseable {
     return paths.size();
   }
 
-  /** Proves every path, as the paper does: from conditions without substitution. */
-  private void prove() {
-    for (OutcomeSequence each : paths.subList(0, paths.size() / 10)) { // to warm up
-      proof(each, Naming.NAMED);
-      proof(each, Naming.SUBSTITUTED);
+  /** Whether there are no other paths of so many tests. */
+  boolean isWhole() {
+    return isWhole;
+  }
+
+  /**
+   * Proves path after path, as the paper does: from conditions without substitution.
+   *
+   * @return how many it proved
+   */
+  private int prove(List<OutcomeSequence> all, BooleanSupplier isOver) {
+    for (int i = 0; i < all.size() / 10 && !isOver.getAsBoolean(); i++) { // to warm up
+      proof(all.get(i), Naming.NAMED);
+      proof(all.get(i), Naming.SUBSTITUTED);
     }
-    for (OutcomeSequence each : paths) {
+    for (OutcomeSequence each : all) {
+      if (isOver.getAsBoolean()) {
+        break;
+      }
       proofMillis.add(proof(each, Naming.NAMED));
       substitutedMillis += proof(each, Naming.SUBSTITUTED);
       Walk walk = each.walk(world, script, Naming.SUBSTITUTED, new MoveRecorder());
       words.add(
           ((MoveRecorder) walk.follower()).record().word(automata.alphabet(), automata.symbols()));
     }
+    return words.size();
   }
 
   private double proof(OutcomeSequence path, Naming naming) {
-    long start = System.nanoTime();
+    long start = Computing.nanos();
     Walk walk = path.walk(world, script, naming, Follower.NONE);
     plain.check(ShortestPaths.query(walk.constraints()));
     return millisSince(start);
@@ -145,14 +173,14 @@ final class GeneralizeRun implements AutoCloseable {
   }
 
   private static double millisSince(long start) {
-    return (System.nanoTime() - start) / 1e6;
+    return (Computing.nanos() - start) / 1e6;
   }
 
   /** What generalizing path {@code index} gives; empty if the solver does not refute it again. */
   Optional<Gain> generalize(int index, Precision precision) {
     Generalizer generalizer =
         new Generalizer(new Explainer(plain, precision), automata, world.names());
-    long start = System.nanoTime();
+    long start = Computing.nanos();
     Walk walk = paths.get(index).walk(world, script, Naming.NAMED, new MoveRecorder());
     List<Constraint> constraints = walk.constraints();
     Optional<Family> family =

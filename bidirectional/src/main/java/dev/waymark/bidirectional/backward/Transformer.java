@@ -241,24 +241,9 @@ public final class Transformer {
 
   /** What follows rests on {@code more}, too. */
   public void rely(Reliance more) {
-    isShared |= more.isShared;
-    isConstructed |= more.isConstructed;
-    isEncapsulated |= more.isEncapsulated;
-  }
-
-  /**
-   * What the result of steps rests on.
-   *
-   * @param isShared that nobody else writes meanwhile
-   * @param isConstructed that objects are made by constructors that return
-   * @param isEncapsulated that private fields are written by the code of their classes alone
-   */
-  public record Reliance(boolean isShared, boolean isConstructed, boolean isEncapsulated) {
-    /** Nothing. */
-    public static final Reliance NOTHING = new Reliance(false, false, false);
-
-    /** All of it. */
-    public static final Reliance ALL = new Reliance(true, true, true);
+    isShared |= more.isShared();
+    isConstructed |= more.isConstructed();
+    isEncapsulated |= more.isEncapsulated();
   }
 
   /** The value of a final field of {@code this}, or a static one, in a frame of its initializer. */

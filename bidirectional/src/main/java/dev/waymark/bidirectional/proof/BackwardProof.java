@@ -1,6 +1,6 @@
 package dev.waymark.bidirectional.proof;
 
-import dev.waymark.bidirectional.backward.Transformer;
+import dev.waymark.bidirectional.backward.Reliance;
 
 /**
  * A proof that something cannot be reached.
@@ -8,4 +8,4 @@ import dev.waymark.bidirectional.backward.Transformer;
  * @param rests what it takes for granted
  * @param states how many states it took
  */
-public record BackwardProof(Transformer.Reliance rests, int states) {}
+public record BackwardProof(Reliance rests, int states) {}

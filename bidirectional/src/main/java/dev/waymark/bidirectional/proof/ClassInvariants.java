@@ -1,5 +1,6 @@
 package dev.waymark.bidirectional.proof;
 
+import dev.waymark.bidirectional.backward.Reliance;
 import dev.waymark.bidirectional.backward.Transformer;
 import dev.waymark.bidirectional.reach.State;
 import dev.waymark.bidirectional.state.Frame;
@@ -54,7 +55,7 @@ final class ClassInvariants {
      *
      * @param rests what it rests on in any case
      */
-    boolean isKept(Object invariant, Transformer.Reliance rests, BooleanSupplier proof);
+    boolean isKept(Object invariant, Reliance rests, BooleanSupplier proof);
   }
 
   ClassInvariants(
@@ -94,6 +95,7 @@ final class ClassInvariants {
     }
     if (!fields.contains(read)
         || about.size() > MOST_CONDITIONS
+        || haveOneName(fields)
         || isWhetherNull(owner, fields, about)) {
       return false;
     }
@@ -108,6 +110,11 @@ final class ClassInvariants {
             () -> isKept(claim, fields));
   }
 
+  /** Whether names do not tell the fields apart, as shortened names may not. */
+  private static boolean haveOneName(Set<FieldRef> fields) {
+    return fields.stream().map(FieldRef::name).distinct().count() < fields.size();
+  }
+
   /** Whether it is only asked if one final field is null, which {@link FactFinder} has answered. */
   private static boolean isWhetherNull(
       ClassModel owner, Set<FieldRef> fields, Set<Term> conditions) {
@@ -119,9 +126,9 @@ final class ClassInvariants {
         && !first.descriptor().startsWith("[");
   }
 
-  private static Transformer.Reliance rests(ClassModel owner, Set<FieldRef> fields) {
+  private static Reliance rests(ClassModel owner, Set<FieldRef> fields) {
     boolean isChanging = !fields.stream().allMatch(owner::isFinal);
-    return new Transformer.Reliance(isChanging, true, isChanging);
+    return new Reliance(isChanging, true, isChanging);
   }
 
   /** Whether a condition is about nothing but {@code fields} of the object, which are collected. */

@@ -1,6 +1,7 @@
 package dev.waymark.bidirectional.proof;
 
 import dev.waymark.bidirectional.backward.KnownFields;
+import dev.waymark.bidirectional.backward.Reliance;
 import dev.waymark.bidirectional.backward.Transformer;
 import dev.waymark.bidirectional.reach.BackSteps;
 import dev.waymark.bidirectional.reach.CalleeChoice;
@@ -86,7 +87,7 @@ final class FactFinder implements KnownFields, ClassInvariants.Prover {
   public @Nullable Interval lengths(FieldRef field) {
     Interval lengths = writers.lengths(field);
     if (lengths != null) {
-      transformer.rely(new Transformer.Reliance(false, false, true));
+      transformer.rely(new Reliance(false, false, true));
     }
     return lengths;
   }
@@ -102,7 +103,7 @@ final class FactFinder implements KnownFields, ClassInvariants.Prover {
   }
 
   @Override
-  public boolean isKept(Object invariant, Transformer.Reliance rests, BooleanSupplier proof) {
+  public boolean isKept(Object invariant, Reliance rests, BooleanSupplier proof) {
     LongSupplier finder =
         () -> {
           transformer.rely(rests);
@@ -138,7 +139,7 @@ final class FactFinder implements KnownFields, ClassInvariants.Prover {
       return Facts.NONE;
     }
     Facts.Mark earlier = facts.mark();
-    Transformer.Reliance before = transformer.takeReliance();
+    Reliance before = transformer.takeReliance();
     Facts.Fact found = Facts.NONE;
     nested++;
     try {

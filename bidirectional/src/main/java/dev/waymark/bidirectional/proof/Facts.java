@@ -1,6 +1,6 @@
 package dev.waymark.bidirectional.proof;
 
-import dev.waymark.bidirectional.backward.Transformer;
+import dev.waymark.bidirectional.backward.Reliance;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 /** What was proved of the results of methods and of final fields, for all that come after. */
 public final class Facts {
   /** Nothing is known. */
-  static final Fact NONE = new Fact(Long.MIN_VALUE, Transformer.Reliance.NOTHING);
+  static final Fact NONE = new Fact(Long.MIN_VALUE, Reliance.NOTHING);
 
   private final Map<Object, Fact> known = new LinkedHashMap<>();
 
   /** Something holds unless the contrary comes out. */
-  static final Fact HOLDS = new Fact(1, Transformer.Reliance.ALL);
+  static final Fact HOLDS = new Fact(1, Reliance.ALL);
 
   /** The least value of something, references being 0 for null, and what that rests on. */
-  record Fact(long least, Transformer.Reliance rests) {}
+  record Fact(long least, Reliance rests) {}
 
   /** What is known of a method or a field; null if nobody has looked. */
   @Nullable Fact get(Object subject) {

@@ -7,6 +7,7 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.FieldRef;
+import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.LinkedConstant;
 import dev.waymark.program.ir.NewArray;
@@ -20,17 +21,25 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Who writes a field, where that is known: private and final fields of the program are written by
- * their nest alone. Reflection is not considered, and neither are objects read from a stream.
+ * their nest alone. Reflection by others is not considered, and neither are objects read from a
+ * stream.
  */
 final class FieldWriters {
   /** The kinds of method handles that write a field. */
   private static final int PUT_FIELD = 3;
 
   private static final int PUT_STATIC = 4;
+
+  private static final String CLASS = "java/lang/Class";
+
+  /** By these, code gets at fields other than by their names. */
+  private static final Set<String> FINDERS =
+      Set.of(CLASS, "java/lang/invoke/MethodHandles", "sun/misc/Unsafe");
 
   private final ClassHierarchy hierarchy;
   private final Map<FieldRef, @Nullable List<Write>> known = new HashMap<>();
@@ -151,8 +160,11 @@ final class FieldWriters {
     return statement instanceof PutStatic put ? put.field() : null;
   }
 
-  /** Whether a method handle may write fields. */
+  /** Whether a method handle may write fields, or the class looks for its fields by name. */
   private static boolean mayWriteAnything(Statement statement) {
+    if (statement instanceof Invoke call && FINDERS.contains(call.method().owner())) {
+      return !call.method().owner().equals(CLASS) || call.name().contains("Field");
+    }
     if (statement instanceof InvokeDynamic linked) {
       return linked.bootstrap().arguments().stream()
           .anyMatch(

@@ -1,5 +1,6 @@
 package dev.waymark.bidirectional.proof;
 
+import dev.waymark.bidirectional.backward.Reliance;
 import dev.waymark.bidirectional.backward.Transformer;
 import dev.waymark.bidirectional.reach.BackSteps;
 import dev.waymark.bidirectional.reach.Effort;
@@ -35,6 +36,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -75,13 +77,34 @@ public final class MethodProver {
         if (isOver.getAsBoolean()) {
           return refuted;
         }
-        BackwardProof refutation = shallow(() -> waysTo(method, point, branch), effort, isOver);
+        BackwardProof refutation =
+            shallow(() -> waysTo(method, point, branch), effort, isOver, trace -> {});
         if (refutation != null) {
           refuted.put(branch, refutation);
         }
       }
     }
     return refuted;
+  }
+
+  /** The proof that {@code branch} cannot be taken, to be told; null if there is none. */
+  public @Nullable ToldProof tell(
+      MethodModel method, BranchPoint point, Branch branch, Effort effort, BooleanSupplier isOver) {
+    List<Trace> traces = new ArrayList<>();
+    Supplier<List<State>> ways = () -> waysTo(method, point, branch);
+    BackwardProof refutation = shallow(ways, effort, isOver, traces::add);
+    if (refutation == null) {
+      return null;
+    }
+    List<Chain> chains = new ArrayList<>();
+    for (Trace trace : traces) {
+      for (Trace.End end : trace.ends()) {
+        if (!isOver.getAsBoolean()) {
+          new Retracing(steps, places, effort).of(trace, end, refuter).ifPresent(chains::add);
+        }
+      }
+    }
+    return new ToldProof(refutation, chains);
   }
 
   /** Those of {@code labels} of a method that cannot be covered, by what stands for them. */
@@ -96,7 +119,8 @@ public final class MethodProver {
       if (isOver.getAsBoolean()) {
         return refuted;
       }
-      BackwardProof refutation = shallow(() -> ways(method, label, points), effort, isOver);
+      BackwardProof refutation =
+          shallow(() -> ways(method, label, points), effort, isOver, trace -> {});
       if (refutation != null) {
         refuted.put(label.branch(), refutation);
       }
@@ -171,9 +195,12 @@ public final class MethodProver {
 
   /** Terms as deep as in code that computes checksums are not for going back. */
   private @Nullable BackwardProof shallow(
-      Supplier<@Nullable List<State>> ways, Effort effort, BooleanSupplier isOver) {
+      Supplier<? extends @Nullable List<State>> ways,
+      Effort effort,
+      BooleanSupplier isOver,
+      Consumer<Trace> traces) {
     try {
-      return refute(ways, effort, isOver);
+      return refute(ways, effort, isOver, traces);
     } catch (StackOverflowError e) {
       return null;
     }
@@ -181,22 +208,27 @@ public final class MethodProver {
 
   /** Each of several ways is refuted for itself. */
   private @Nullable BackwardProof refute(
-      Supplier<@Nullable List<State>> ways, Effort effort, BooleanSupplier isOver) {
+      Supplier<? extends @Nullable List<State>> ways,
+      Effort effort,
+      BooleanSupplier isOver,
+      Consumer<Trace> traces) {
     int states = 0;
     finder.until(isOver);
-    Transformer.Reliance unused = transformer.takeReliance();
+    Reliance unused = transformer.takeReliance();
     List<State> all = ways.get();
     if (all == null) {
       return null;
     }
     for (State way : all) {
-      Search search = search(effort, isOver);
+      Trace trace = new Trace();
+      traces.accept(trace);
+      Search search = search(effort, isOver).tracing(trace);
       if (!search.refutes(way)) {
         return null;
       }
       states += search.states();
     }
-    Transformer.Reliance rests = transformer.takeReliance();
+    Reliance rests = transformer.takeReliance();
     return new BackwardProof(rests, states);
   }
 

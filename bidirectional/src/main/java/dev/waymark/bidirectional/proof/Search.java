@@ -39,6 +39,8 @@ final class Search implements BackSteps.Traveller {
           Comparator.<State>comparingInt(each -> each.frame().level())
               .thenComparingInt(State::statement));
   private final Map<State.Point, List<Predicate>> seen = new HashMap<>();
+  private Trace trace = new Trace();
+  private @Nullable State current;
   private int states;
   private boolean isOpen;
 
@@ -51,6 +53,12 @@ final class Search implements BackSteps.Traveller {
     this.effort = effort;
     this.isOver = isOver;
     this.firstTerm = places.terms().size();
+  }
+
+  /** Notes in {@code notes} how it comes to what it refutes. */
+  Search tracing(Trace notes) {
+    trace = notes;
+    return this;
   }
 
   /** Whether no way leads to {@code target}. */
@@ -84,7 +92,10 @@ final class Search implements BackSteps.Traveller {
 
   @Override
   public void found(State state) {
-    if (!state.predicate().isFalse()) {
+    trace.found(state, current);
+    if (state.predicate().isFalse()) {
+      trace.refuted(state);
+    } else {
       open.add(state);
     }
   }
@@ -105,15 +116,18 @@ final class Search implements BackSteps.Traveller {
 
   /** To the beginning of the block, and over it. */
   private void back(State state) {
+    current = state;
     Frame frame = state.frame();
     Predicate predicate = steps.toBeginning(state, this);
     if (predicate == null) {
       isOpen = true;
-    } else if (!predicate.isFalse()) {
-      Predicate sliced = kept(frame, predicate);
-      if (!isWorthAsking(sliced) || !refuter.refutes(sliced)) {
-        over(state.atBeginning(frame.caller() == null ? sliced.settled() : sliced));
-      }
+      return;
+    }
+    Predicate sliced = predicate.isFalse() ? predicate : kept(frame, predicate);
+    if (sliced.isFalse() || (isWorthAsking(sliced) && refuter.refutes(sliced))) {
+      trace.refuted(state);
+    } else {
+      over(state.atBeginning(frame.caller() == null ? sliced.settled() : sliced), state);
     }
   }
 
@@ -122,7 +136,7 @@ final class Search implements BackSteps.Traveller {
     return predicate.conditions().size() > 1 && !predicate.recent().isEmpty();
   }
 
-  private void over(State state) {
+  private void over(State state, State origin) {
     if (isOpen) {
       return;
     }
@@ -136,13 +150,16 @@ final class Search implements BackSteps.Traveller {
     State.Trail last = isHead && effort.isFolding() ? last(state.trail(), point) : null;
     Predicate next = last == null ? predicate : folded(last, predicate);
     earlier.add(next);
+    if (next != predicate) {
+      trace.fold(origin, next);
+    }
     State.Trail trail =
         isHead
             ? new State.Trail(point, next, last == null ? 0 : last.folds() + 1, state.trail())
             : state.trail();
     State from = state.atBeginning(next).with(trail);
     if (state.block() == 0) {
-      leave(from);
+      leave(from, origin);
     }
     steps.beforeBlock(from, this);
   }
@@ -166,11 +183,13 @@ final class Search implements BackSteps.Traveller {
   }
 
   /** From the first statement of a method to where it was called. */
-  private void leave(State state) {
+  private void leave(State state, State origin) {
     if (state.frame().caller() != null) {
       steps.toCall(state, this);
     } else if (!refuter.refutes(steps.atEntry(state))) {
       isOpen |= !steps.toCallers(state, this);
+    } else {
+      trace.refutedAtEntry(origin);
     }
   }
 }

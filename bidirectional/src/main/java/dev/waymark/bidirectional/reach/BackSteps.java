@@ -72,11 +72,7 @@ public final class BackSteps {
     Block block = cfg.block(state.block());
     Predicate predicate = state.predicate();
     for (int i = state.statement() - 1; i >= block.firstStatement(); i--) {
-      if (cfg.code().statement(i) instanceof Call) {
-        predicate = overCall(state, i, predicate, traveller);
-      } else {
-        predicate = transformer.before(frame, i, predicate, Long.MIN_VALUE);
-      }
+      predicate = before(frame, i, predicate, state, traveller);
       if (predicate.isFalse()) {
         return predicate;
       }
@@ -85,6 +81,20 @@ public final class BackSteps {
       }
     }
     return predicate;
+  }
+
+  /**
+   * What must hold before statement {@code index} of {@code frame}, which goes on at the next one,
+   * so that {@code after} holds. If it is a call that is looked into, {@code traveller} is told
+   * where it returns.
+   *
+   * @param target the state that this is on the way to
+   */
+  public Predicate before(
+      Frame frame, int index, Predicate after, State target, Traveller traveller) {
+    return frame.method().code().statement(index) instanceof Call
+        ? overCall(target, index, after, traveller)
+        : transformer.before(frame, index, after, Long.MIN_VALUE);
   }
 
   /** Tells {@code traveller} of all from which control comes to the beginning of a block. */
@@ -154,6 +164,32 @@ public final class BackSteps {
         traveller.found(State.at(callee, i, before, state.trail(), state.ahead()));
       }
     }
+  }
+
+  /** What must hold before a callee returns at {@code index}, so that {@code after} holds. */
+  public Predicate beforeReturn(Frame callee, int index, Predicate after, Effort effort) {
+    Frame caller = Objects.requireNonNull(callee.caller());
+    Return leave = (Return) callee.method().code().statement(index);
+    CalleeChoice.Choice choice = callees.choice(caller, callee.call(), effort);
+    Term reason = runs(caller, callee.call(), choice, callee.method());
+    return transformer.calls().beforeReturn(callee, leave, after).and(reason).settled();
+  }
+
+  /** What must hold where {@code site} calls the method of {@code callee}, so that it begins so. */
+  public Predicate beforeEntry(Frame callee, State site, Predicate entry) {
+    return transformer
+        .calls()
+        .beforeEntry(callee.method(), callee.level(), site.frame(), site.statement(), entry);
+  }
+
+  /** What must hold before a branch or a throwing statement that leads to {@code next}. */
+  public Predicate beforeTransfer(State before, State next, Predicate after) {
+    return predecessors.before(before, next, after);
+  }
+
+  /** Whether it is known that a call returns nothing null, or nothing negative. */
+  public boolean isKnown(Frame frame, int call) {
+    return callees.least(frame.method(), call) != Long.MIN_VALUE;
   }
 
   /** From the first statement of a callee, where {@code state} is, to the call. */

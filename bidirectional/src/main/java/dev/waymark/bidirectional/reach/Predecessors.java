@@ -98,17 +98,57 @@ public final class Predecessors {
   private State jumping(State after, Block from, Switch jump) {
     Cfg cfg = after.frame().method().cfg();
     List<Integer> targets = new SwitchTargets(jump).targets();
-    Term any = terms.falsity();
     int outcome = -1;
     for (int i = 0; i < targets.size(); i++) {
       if (cfg.blockOf(targets.get(i)) == after.block()) {
-        any =
-            terms.or(
-                any, transformer.conditions().jumps(after.frame().level(), jump, targets.get(i)));
         outcome = i;
       }
     }
-    return turning(after, from, any, outcome);
+    return turning(after, from, anyOf(jump, after), outcome);
+  }
+
+  /** That {@code jump} goes to the block of {@code after}. */
+  private Term anyOf(Switch jump, State after) {
+    Cfg cfg = after.frame().method().cfg();
+    Term any = terms.falsity();
+    for (int target : new SwitchTargets(jump).targets()) {
+      if (cfg.blockOf(target) == after.block()) {
+        any = terms.or(any, transformer.conditions().jumps(after.frame().level(), jump, target));
+      }
+    }
+    return any;
+  }
+
+  /**
+   * What must hold in {@code before}, one of the states that lead to {@code after}, so that {@code
+   * then} holds there.
+   */
+  Predicate before(State before, State after, Predicate then) {
+    Frame frame = before.frame();
+    Cfg cfg = frame.method().cfg();
+    Block from = cfg.block(before.block());
+    if (before.statement() == from.endStatement()) {
+      return then;
+    }
+    Statement statement = cfg.code().statement(before.statement());
+    if (statement instanceof If jump) {
+      Term taken = transformer.conditions().taken(frame.level(), jump);
+      boolean isTaken = cfg.blockOf(jump.target()) == after.block();
+      return then.and(isTaken ? taken : terms.not(taken));
+    }
+    if (statement instanceof Switch jump) {
+      return then.and(anyOf(jump, after));
+    }
+    Turn ahead = before.ahead();
+    boolean isCheck = statement instanceof Check;
+    boolean isOwn = isCheck ? ahead != after.ahead() : statement.canThrow();
+    Cause cause = isOwn ? Cause.STATEMENT : Cause.VIRTUAL_MACHINE;
+    for (Handler handler : from.handlers()) {
+      if (cfg.blockOf(handler.target()) == after.block()) {
+        return transformer.beforeThrow(frame, before.statement(), handler.type(), then, cause);
+      }
+    }
+    throw new IllegalStateException("nothing leads from " + before + " to " + after);
   }
 
   /** The statements of {@code from} that may throw to {@code handler}, which covers them. */

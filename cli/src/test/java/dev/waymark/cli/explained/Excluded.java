@@ -183,4 +183,12 @@ public final class Excluded {
     }
     return 0;
   }
+
+  static int shown(String text) {
+    return text == null ? 0 : hidden(text);
+  }
+
+  private static int hidden(String text) {
+    return text == null ? 1 : text.length();
+  }
 }

@@ -173,7 +173,8 @@ public final class BackwardProofs {
     return proofs;
   }
 
-  private static Proof of(BackwardProof refutation) {
+  /** The proof that {@code refutation} gives, with what it rests on. */
+  public static Proof of(BackwardProof refutation) {
     List<String> assumptions = new ArrayList<>();
     if (refutation.rests().isShared()) {
       assumptions.add(Proof.NO_OTHER_THREAD);

@@ -104,6 +104,11 @@ public final class Ledger {
     refuted(new Refutation(question, Set.of()));
   }
 
+  /** So many families of infeasible paths were given up in all. */
+  public void givenUp(int families) {
+    count.givenUp = families;
+  }
+
   /** A solver gave up. */
   public void unknown(Question question, UnknownReason reason) {
     count.unknown++;

@@ -1,6 +1,7 @@
 package dev.waymark.explore.frontier;
 
 import dev.waymark.bidirectional.frontier.Demand;
+import dev.waymark.bidirectional.reach.StateText;
 import dev.waymark.bidirectional.state.Places;
 import dev.waymark.explore.extension.Gcfg;
 import dev.waymark.program.MethodModel;
@@ -53,7 +54,7 @@ final class GcfgView {
               demand.number(),
               next == null ? null : next.number(),
               point(demand.method(), demand.block()),
-              DemandText.of(demand, places),
+              StateText.of(demand.state(), places),
               each.distance(),
               !hunt.isLeft(demand)));
     }

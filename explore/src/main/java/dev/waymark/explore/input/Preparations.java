@@ -126,56 +126,45 @@ public final class Preparations {
   }
 
   /**
-   * {@code shapes} with the last call on each object made so many times, with the same arguments:
-   * many a counter stops at three, or at five.
+   * {@code shapes} with the one call on an object made so many times, with arguments that are the
+   * same at first and may differ: many a counter stops at three, and many a list at five.
    */
-  static List<List<Shape>> repeated(List<Shape> shapes) {
+  List<List<Shape>> repeated(UseShapes uses, List<Shape> shapes) {
     List<List<Shape>> found = new ArrayList<>();
     if (count(shapes) == 1) {
       for (int times : TIMES) {
-        found.add(shapes.stream().map(each -> repeated(each, times)).toList());
-      }
-    }
-    return found;
-  }
-
-  private static Shape repeated(Shape shape, int times) {
-    return shape instanceof Shape.Used used
-        ? new Shape.Used(used.object(), Collections.nCopies(times, used.calls().get(0)))
-        : shape;
-  }
-
-  /** As {@link #repeated}, with other arguments each time: many a list takes no more than five. */
-  List<List<Shape>> renewed(UseShapes uses, List<Shape> shapes) {
-    List<List<Shape>> found = new ArrayList<>();
-    if (count(shapes) == 1) {
-      for (int times : TIMES) {
-        List<Shape> changed = new ArrayList<>(shapes);
+        List<Shape> changed = new ArrayList<>();
         for (int i = 0; i < shapes.size(); i++) {
-          changed.set(i, renewed(uses, entry.inputs().get(i), shapes.get(i), times));
+          changed.add(repeated(uses, entry.inputs().get(i), shapes.get(i), times));
         }
-        if (!changed.equals(shapes)) {
-          found.add(changed);
-        }
+        found.add(changed);
       }
     }
     return found;
   }
 
-  private static Shape renewed(UseShapes uses, Entry.Parameter input, Shape shape, int times) {
-    InputType.Made type = ShapeFit.madeOf(input.type(), object(shape));
-    if (type == null || !(shape instanceof Shape.Used used)) {
+  private static Shape repeated(UseShapes uses, Entry.Parameter input, Shape shape, int times) {
+    if (!(shape instanceof Shape.Used used)) {
       return shape;
     }
-    Shape result = shape;
     Shape.Call call = used.calls().get(0);
-    for (Use use : type.uses()) {
-      boolean isMeant = use.method().ref().equals(call.method()) && !use.parameters().isEmpty();
-      for (int i = 1; isMeant && i < times; i++) {
-        result = longer(uses, input.name(), result, use).findFirst().orElse(result);
-      }
+    InputType.Made type = ShapeFit.madeOf(input.type(), used.object());
+    List<Use> same =
+        type == null || call.arguments().isEmpty() || call.isOnAnother()
+            ? List.of()
+            : type.uses().stream().filter(use -> isCalled(use, call)).toList();
+    if (same.isEmpty()) {
+      return new Shape.Used(used.object(), Collections.nCopies(times, call));
+    }
+    Shape result = shape;
+    for (int i = 1; i < times; i++) {
+      result = longer(uses, input.name(), result, same.get(0)).findFirst().orElse(result);
     }
     return result;
+  }
+
+  private static boolean isCalled(Use use, Shape.Call call) {
+    return use.method().ref().equals(call.method());
   }
 
   /** {@code shapes} with one more call. */
@@ -188,6 +177,8 @@ public final class Preparations {
         found.add(changed);
       }
     }
+    SharedArguments shared = new SharedArguments(entry);
+    List.copyOf(found).forEach(each -> found.addAll(shared.of(each)));
     return found;
   }
 

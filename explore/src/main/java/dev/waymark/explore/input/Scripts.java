@@ -59,9 +59,11 @@ public final class Scripts {
     }
   }
 
-  /** Calls a method of the last input, which stays one. */
+  /** Calls a method of the last input, which stays one, or of another object. */
   private void call(Shape.Call call) {
-    script.repeat();
+    if (!call.isOnAnother()) {
+      script.repeat();
+    }
     call.arguments().forEach(this::add);
     script.make(find(call.method()));
     if (!call.method().descriptor().endsWith(")V")) {

@@ -70,9 +70,9 @@ public final class ShapeFinder {
 
   /** {@code shapes} with more calls, as {@code preparations} know them. */
   public List<List<Shape>> prepared(Preparations preparations, List<Shape> shapes) {
-    List<List<Shape>> found = new ArrayList<>(Preparations.repeated(shapes));
-    found.addAll(preparations.renewed(places.made().uses(), shapes));
-    found.addAll(preparations.longer(places.made().uses(), shapes));
+    UseShapes uses = places.made().uses();
+    List<List<Shape>> found = new ArrayList<>(preparations.repeated(uses, shapes));
+    found.addAll(preparations.longer(uses, shapes));
     return found;
   }
 

@@ -191,7 +191,7 @@ final class ShapeNeighbours {
     Shape.Call call = used.calls().get(index);
     List<Shape> found = new ArrayList<>();
     for (Use use : type.uses()) {
-      if (use.method().ref().equals(call.method())) {
+      if (use.method().ref().equals(call.method()) && !call.isOnAnother()) {
         String name = PlaceNames.call(use, index);
         for (int i = 0; i < call.arguments().size(); i++) {
           Domain domain = Domain.of(use.method().parameterAnnotations(i));
@@ -258,6 +258,7 @@ final class ShapeNeighbours {
           others.add(each);
         }
       }
+      others.addAll(places.stubs().longer(place.name, type.answers().get(i), answer));
       others.addAll(changedAnswer(place, type.answers().get(i), answer));
       replaced(stub.answers(), i, others)
           .forEach(each -> found.add(new Shape.Stub(stub.type(), each)));

@@ -12,7 +12,8 @@ import org.objectweb.asm.Type;
 
 /**
  * Calls on an input that are given the input itself, or an earlier one: a node that is connected
- * with itself, a folder in another one.
+ * with itself, a folder in another one. Or the other way round: what a call was given is called,
+ * and given the input, as a child is that makes itself known to its parent.
  */
 final class SharedArguments {
   private final Program program;
@@ -39,7 +40,9 @@ final class SharedArguments {
   private List<Shape> of(Shape.Used used, List<Shape> inputs) {
     List<Shape> found = new ArrayList<>();
     for (int i = 0; i < used.calls().size(); i++) {
-      for (Shape.Call each : of(used.calls().get(i), inputs)) {
+      Shape.Call call = used.calls().get(i);
+      List<Shape.Call> others = call.isOnAnother() ? List.of() : of(call, inputs);
+      for (Shape.Call each : others) {
         List<Shape.Call> changed = new ArrayList<>(used.calls());
         changed.set(i, each);
         found.add(new Shape.Used(used.object(), changed));
@@ -61,6 +64,25 @@ final class SharedArguments {
           arguments.set(i, same);
           found.add(new Shape.Call(call.method(), arguments));
         }
+      }
+    }
+    found.addAll(turned(call, inputs));
+    return found;
+  }
+
+  /** An argument takes the place of the object, which is the last of the inputs. */
+  private List<Shape.Call> turned(Shape.Call call, List<Shape> inputs) {
+    List<Shape.Call> found = new ArrayList<>();
+    Shape.Same object = new Shape.Same(inputs.size() - 1);
+    Type[] types = Type.getArgumentTypes(call.method().descriptor());
+    Type owner = Type.getObjectType(call.method().owner());
+    for (int i = 0; types.length == call.arguments().size() && i < types.length; i++) {
+      Shape argument = call.arguments().get(i);
+      if (fits(inputs.get(inputs.size() - 1), types[i]) && fits(argument, owner)) {
+        List<Shape> arguments = new ArrayList<>(call.arguments());
+        arguments.set(i, object);
+        arguments.add(0, argument);
+        found.add(new Shape.Call(call.method(), arguments));
       }
     }
     return found;

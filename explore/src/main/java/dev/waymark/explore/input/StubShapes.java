@@ -13,6 +13,9 @@ final class StubShapes {
   /** How many numbers a method of a stub answers before it repeats itself. */
   private static final int ANSWERS = 3;
 
+  /** In how many ways a further answer is tried. */
+  private static final int MOST_NEXT = 4;
+
   private final PlaceShapes places;
 
   StubShapes(PlaceShapes places) {
@@ -47,6 +50,24 @@ final class StubShapes {
           .forEach(each -> answers.add(new Shape.Answer(method, index, List.of(each), true)));
     }
     return answers;
+  }
+
+  /** {@code answer}, and something else after that, in some ways; none if it says enough. */
+  List<Shape.Answer> longer(String place, InputType.Answer type, Shape.Answer answer) {
+    List<Shape.Answer> longer = new ArrayList<>();
+    int count = answer.values().size();
+    if (type.value().isPresent() && !answer.isThrown() && count > 0 && count < ANSWERS) {
+      String next = place + PlaceNames.answer(answer.method(), count);
+      places.shapes(next, type.value().get(), Domain.ALL).stream()
+          .limit(MOST_NEXT)
+          .forEach(
+              each -> {
+                List<Shape> values = new ArrayList<>(answer.values());
+                values.add(each);
+                longer.add(new Shape.Answer(answer.method(), answer.index(), values, false));
+              });
+    }
+    return longer;
   }
 
   /** What it may answer: nothing, several numbers, one object, or several objects. */

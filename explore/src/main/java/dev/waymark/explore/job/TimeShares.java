@@ -1,6 +1,8 @@
 package dev.waymark.explore.job;
 
+import dev.waymark.probe.load.ProcessorWait;
 import java.time.Duration;
+import java.time.Instant;
 
 /**
  * How the time that a user grants for a class is divided: most of it to explore, the rest to write
@@ -12,6 +14,17 @@ public record TimeShares(Duration all, int slowdown) {
   private static final int CLOSING_SHARE = 5;
   private static final Duration LEAST = Duration.ofSeconds(3);
   private static final Duration MOST = Duration.ofSeconds(10);
+
+  /** The same as others have slowed down this thread since its JVM began. */
+  public static TimeShares of(Duration all) {
+    long elapsed =
+        ProcessHandle.current()
+            .info()
+            .startInstant()
+            .map(start -> Duration.between(start, Instant.now()).toNanos())
+            .orElse(0L);
+    return new TimeShares(all, ProcessorWait.ofThisThread().slowdown(elapsed));
+  }
 
   /** What is left for the time after the exploration: at most half. */
   public Duration closing() {

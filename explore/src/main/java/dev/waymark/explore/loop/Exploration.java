@@ -131,7 +131,8 @@ public final class Exploration {
   /** What there is to say of the objectives, if this entry is all that is explored. */
   Findings findings(Conclusion conclusion) {
     Verdicts verdicts = new Verdicts(List.of(conclusion));
-    return conclusion.findings(verdicts.of(parts.purpose().standings()), parts.purpose().tree());
+    return conclusion.findings(
+        verdicts.of(parts.purpose().standings(conclusion.doubts())), parts.purpose().tree());
   }
 
   /** Gets ready to explore inputs within the bounds until {@code end}. */

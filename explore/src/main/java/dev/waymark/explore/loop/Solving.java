@@ -86,6 +86,7 @@ final class Solving {
         return true;
       }
     }
+    ledger.givenUp(ruledOut.gain().givenUp());
     if (ruledOut.isWrong()) {
       ledger.doubt(
           Doubt.Kind.SOLVER, "a path that was ruled out was taken: please report that as a bug");

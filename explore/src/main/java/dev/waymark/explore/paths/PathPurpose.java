@@ -17,6 +17,7 @@ import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.SearchChoice;
 import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.search.Surroundings;
+import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.explore.verdict.Standing;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.path.tree.CoveredArcs;
@@ -24,6 +25,7 @@ import dev.waymark.path.tree.PathCoverage;
 import dev.waymark.target.Entry;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -95,8 +97,8 @@ public final class PathPurpose implements Purpose {
   }
 
   @Override
-  public Map<Objective, Standing> standings() {
-    return PathStandings.of(entry, paths.coverage(), paths.tree().attempts());
+  public Map<Objective, Standing> standings(Set<Doubt> doubts) {
+    return PathStandings.of(entry, paths.coverage(), paths.tree().attempts(), doubts);
   }
 
   @Override

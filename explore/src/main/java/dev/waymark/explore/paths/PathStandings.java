@@ -36,13 +36,19 @@ final class PathStandings {
     this.attempts = attempts;
   }
 
-  /** Those of all objectives of {@code entry}, in the order of the code, or of discovery. */
-  static Map<Objective, Standing> of(Entry entry, PathCoverage coverage, List<Attempt> attempts) {
+  /**
+   * Those of all objectives of {@code entry}, in the order of the code, or of discovery.
+   *
+   * @param doubts why there may be paths that nobody has seen
+   */
+  static Map<Objective, Standing> of(
+      Entry entry, PathCoverage coverage, List<Attempt> attempts, Set<Doubt> doubts) {
     PathStandings made = new PathStandings(entry, attempts);
     if (coverage instanceof CoveredArcs arcs) {
       made.addArcs(arcs);
     } else {
       made.addPaths();
+      made.addUnseen(doubts);
     }
     return made.standings;
   }
@@ -117,6 +123,13 @@ final class PathStandings {
       if (each.kind() == Kind.OPEN) {
         standings.put(beyond(each), Standing.missed(() -> doubts));
       }
+    }
+  }
+
+  /** An object of a class that was not tried may go its own way from the beginning. */
+  private void addUnseen(Set<Doubt> doubts) {
+    if (doubts.stream().anyMatch(each -> each.kind() == Doubt.Kind.STATES)) {
+      standings.putIfAbsent(path("..."), Standing.missed(Set::of));
     }
   }
 

@@ -11,11 +11,13 @@ import dev.waymark.explore.label.LabelSearch;
 import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.search.Surroundings;
+import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.explore.verdict.Standing;
 import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.MethodModel;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** To cover branches and labels, or all paths, as the executor sees them. */
@@ -75,7 +77,7 @@ public final class BranchPurpose implements Purpose {
   }
 
   @Override
-  public Map<Objective, Standing> standings() {
+  public Map<Objective, Standing> standings(Set<Doubt> doubts) {
     return coverage.standings();
   }
 }

@@ -12,9 +12,11 @@ import dev.waymark.explore.objective.Objective;
 import dev.waymark.explore.search.PartialPath;
 import dev.waymark.explore.search.Strategy;
 import dev.waymark.explore.search.Surroundings;
+import dev.waymark.explore.verdict.Doubt;
 import dev.waymark.explore.verdict.Standing;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /** What an exploration is for: all in which criteria differ. */
@@ -43,8 +45,8 @@ public interface Purpose {
   /** The exploration ends though {@code waiting} was not tried; to be told until {@code isOver}. */
   default void left(List<PartialPath> waiting, BooleanSupplier isOver) {}
 
-  /** How things stand with the objectives in the end. */
-  Map<Objective, Standing> standings();
+  /** How things stand with the objectives in the end, {@code doubts} being left. */
+  Map<Objective, Standing> standings(Set<Doubt> doubts);
 
   /** All that was tried, if that makes a tree. */
   default AbstractTree tree() {

@@ -37,7 +37,9 @@ final class ActionNames implements InputNames {
    * As walks call a method: the object once more, the arguments, the call, its result is dropped.
    */
   private void add(Shape.Call call, String object) {
-    addName(object, new Shape.Null());
+    if (!call.isOnAnother()) {
+      addName(object, new Shape.Null());
+    }
     for (int i = 0; i < call.arguments().size(); i++) {
       add(call.arguments().get(i), argument(i, call.method()));
     }

@@ -28,4 +28,9 @@ public record BranchReasons(
     unknown = List.copyOf(unknown);
     families = List.copyOf(families);
   }
+
+  /** These reasons, which leave nothing unknown. */
+  BranchReasons with(List<Reason> told) {
+    return new BranchReasons(branch, told, behind, isCut, List.of(), families);
+  }
 }

@@ -34,6 +34,9 @@ public final class ReasonSearch {
   /** How many are explained for a report. */
   public static final int FEW = 4;
 
+  /** In nanoseconds; proofs end by how many states they take, and hardly ever by this. */
+  private static final long LONGEST_PROOF = 4_000_000_000L;
+
   private static final Limits LIMITS = new Limits(Duration.ofSeconds(4), 1_000_000);
 
   private final CallGraph calls;
@@ -117,10 +120,27 @@ public final class ReasonSearch {
       }
     }
     Map<Branch, BranchReasons> reasons = new LinkedHashMap<>();
-    for (Branch each : all) {
-      reasons.put(each, of(each, all, searches, methods, isOver));
+    try (BackwardReasons backward = new BackwardReasons(calls)) {
+      for (Branch each : all) {
+        BranchReasons known = of(each, all, searches, methods, isOver);
+        boolean isSaid = !known.reasons().isEmpty() || !known.behind().isEmpty();
+        reasons.put(each, isSaid || isOver.getAsBoolean() ? known : told(known, methods, backward));
+      }
     }
     return reasons;
+  }
+
+  /** Where no run could be followed, a proof by going back has its own words. */
+  private static BranchReasons told(
+      BranchReasons known, Collection<MethodModel> methods, BackwardReasons backward) {
+    Branch branch = known.branch();
+    return methods.stream()
+        .filter(each -> each.ref().equals(branch.method()))
+        .findFirst()
+        .flatMap(method -> backward.of(method, branch, System.nanoTime() + LONGEST_PROOF))
+        .filter(told -> !told.reasons().isEmpty())
+        .map(told -> known.with(told.reasons()))
+        .orElse(known);
   }
 
   /** An exploration that goes on from a journal was not observed from its beginning. */

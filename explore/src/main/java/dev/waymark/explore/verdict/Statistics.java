@@ -20,6 +20,7 @@ import dev.waymark.target.wire.Outgoing;
  * @param asked questions that solvers were asked
  * @param ruledOut infeasible partial paths that no solver was asked about, since others were
  *     refuted for the same reason
+ * @param givenUp families of such paths that were given up for want of memory, since the last start
  */
 public record Statistics(
     int runs,
@@ -34,7 +35,8 @@ public record Statistics(
     int confirmed,
     int unconfirmed,
     int asked,
-    int ruledOut) {
+    int ruledOut,
+    int givenUp) {
 
   /** Statistics in the making. */
   public static final class Counter {
@@ -51,6 +53,7 @@ public record Statistics(
     public int unconfirmed;
     public int asked;
     public int ruledOut;
+    public int givenUp;
 
     public void write(Outgoing out) {
       for (int each : new int[] {runs, paths, infeasible, unknown}) {
@@ -96,7 +99,8 @@ public record Statistics(
           confirmed,
           unconfirmed,
           asked,
-          ruledOut);
+          ruledOut,
+          givenUp);
     }
   }
 }

@@ -1,6 +1,9 @@
 package dev.waymark.explore.everyday;
 
+import java.io.IOException;
 import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.Map;
@@ -31,5 +34,17 @@ public final class Billing {
       return 0;
     }
     return filter.test(iban) ? 2 : 1;
+  }
+
+  /** Of lines such as {@code 12 paid}; -1 if there is no such file. */
+  public static int unpaid(Path ledger) throws IOException {
+    if (!Files.exists(ledger)) {
+      return -1;
+    }
+    int unpaid = 0;
+    for (String line : Files.readAllLines(ledger)) {
+      unpaid += line.endsWith(" paid") ? 0 : 1;
+    }
+    return unpaid;
   }
 }

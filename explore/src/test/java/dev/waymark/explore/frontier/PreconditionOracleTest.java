@@ -82,7 +82,7 @@ class PreconditionOracleTest {
   private final Program program = new Program(ClassPath.open(ClassPath.placeOf(Triangle.class)));
   private final ClassHierarchy hierarchy = ClassHierarchy.of(program);
   private final CallGraph calls = CallGraph.of(hierarchy);
-  private final MayWrite mayWrite = new MayWrite(calls, Horizon.PLATFORM);
+  private final MayWrite mayWrite = calls.writes(Horizon.PLATFORM);
   private final Facts facts = new Facts();
   private final Random random = new Random(21);
   private final Map<String, String> wrong = new TreeMap<>();
@@ -356,8 +356,8 @@ class PreconditionOracleTest {
 
   private static Term constant(Terms terms, Sort sort, long value) {
     return switch (sort) {
-      case FLOAT -> terms.constant(sort, Float.floatToRawIntBits(value) & 0xFFFFFFFFL);
-      case DOUBLE -> terms.constant(sort, Double.doubleToRawLongBits(value));
+      case FLOAT -> terms.constant(sort, Float.floatToRawIntBits((float) value) & 0xFFFFFFFFL);
+      case DOUBLE -> terms.constant(sort, Double.doubleToRawLongBits((double) value));
       default -> terms.constant(sort, value);
     };
   }

@@ -23,6 +23,11 @@ public final class Unseen {
     return 2;
   }
 
+  /** Which classes an object may have, nobody knows; each has a hash code of its own. */
+  public static int hashed(Object any) {
+    return any.hashCode() % 3 == 0 ? 1 : 2;
+  }
+
   /** The same after an assumption that may fail. */
   public static int assumes(Set<String> set, int x) {
     boolean isIn = set != null && set.contains("x");

@@ -23,6 +23,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * Finds the shortest infeasible paths breadth first: those that are feasible without their last
@@ -36,6 +37,7 @@ public final class ShortestPaths {
   private final List<OutcomeSequence> infeasible = new ArrayList<>();
   private final List<OutcomeSequence> feasible = new ArrayList<>();
   private final Deque<Node> waiting = new ArrayDeque<>();
+  private BooleanSupplier isOver = () -> false;
 
   /** What is done about checks that may fail. */
   public enum Checks {
@@ -77,13 +79,21 @@ public final class ShortestPaths {
     this.limits = limits;
   }
 
+  /** Stops when {@code over} says that there is no time left. */
+  public ShortestPaths until(BooleanSupplier over) {
+    isOver = over;
+    return this;
+  }
+
   /**
    * What was found, shortest first.
    *
    * @param infeasible those that are feasible without their last branch
    * @param feasible all others that were looked at
+   * @param isWhole whether there are no others within the number of tests
    */
-  public record Found(List<OutcomeSequence> infeasible, List<OutcomeSequence> feasible) {
+  public record Found(
+      List<OutcomeSequence> infeasible, List<OutcomeSequence> feasible, boolean isWhole) {
     public Found {
       infeasible = List.copyOf(infeasible);
       feasible = List.copyOf(feasible);
@@ -94,13 +104,13 @@ public final class ShortestPaths {
   public Found search() {
     Walk first = new Walk(world, script, Naming.SUBSTITUTED, Follower.NONE);
     waiting.add(new Node(first, List.of(), 0, Assignment.EMPTY));
-    while (!waiting.isEmpty() && infeasible.size() < limits.paths()) {
+    while (!waiting.isEmpty() && infeasible.size() < limits.paths() && !isOver.getAsBoolean()) {
       Node node = next(waiting.remove());
       if (node.walk().situation() instanceof Situation.Choice choice) {
         expand(node, choice);
       }
     }
-    return new Found(infeasible, feasible);
+    return new Found(infeasible, feasible, waiting.isEmpty());
   }
 
   /** Goes on as long as checks pass without being asked. */

@@ -22,6 +22,12 @@ public record Clause(@Nullable MethodRef method, String place, int line, List<Fa
     return new Clause(null, "", 0, List.of(fact));
   }
 
+  /** Without what values amount to. */
+  Clause plain() {
+    List<Fact> plain = facts.stream().map(each -> new Fact(each.kind(), each.text())).toList();
+    return new Clause(method, place, line, plain);
+  }
+
   /** With its place, but not the method. */
   String text() {
     return (place.isEmpty() ? "" : place + " ") + joined();

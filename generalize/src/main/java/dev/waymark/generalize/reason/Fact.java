@@ -53,6 +53,12 @@ public record Fact(Kind kind, String text, String value) {
         && text.equals(before.text);
   }
 
+  /** Whether it says what {@code minor} does, and more. */
+  boolean says(Fact minor) {
+    boolean isMinor = minor.kind == Kind.MAKES || minor.kind == Kind.USES;
+    return isMinor && minor.kind != kind && text.contains(minor.text);
+  }
+
   /** In a list of facts, without the verb. */
   String inList() {
     String whole = whole();

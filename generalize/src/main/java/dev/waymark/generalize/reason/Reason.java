@@ -33,6 +33,11 @@ public record Reason(List<Clause> clauses) {
     return text.toString();
   }
 
+  /** Without what values amount to. */
+  public Reason plain() {
+    return new Reason(clauses.stream().map(Clause::plain).toList());
+  }
+
   /** How many facts it takes. */
   public int size() {
     return clauses.stream().mapToInt(each -> each.facts().size()).sum();

@@ -239,15 +239,7 @@ public final class ReasonWriter {
   }
 
   private static boolean isMentioned(Said one, List<Said> all) {
-    Fact fact = one.fact();
-    boolean isMinor = fact.kind() == Fact.Kind.MAKES || fact.kind() == Fact.Kind.USES;
-    return isMinor
-        && all.stream()
-            .anyMatch(
-                other ->
-                    other.fact().kind() != fact.kind()
-                        && isSamePlace(one, other)
-                        && other.fact().text().contains(fact.text()));
+    return all.stream().anyMatch(other -> isSamePlace(one, other) && other.fact().says(one.fact()));
   }
 
   private static boolean isLast(List<Said> kept, Said next) {

@@ -1,7 +1,7 @@
 package dev.waymark.instrument.internal;
 
-import dev.waymark.instrument.Recording;
 import dev.waymark.instrument.jdk.Models;
+import dev.waymark.instrument.site.Recording;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.call.CallGraph;

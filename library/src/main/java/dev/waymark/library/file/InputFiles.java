@@ -4,6 +4,7 @@ import dev.waymark.library.text.Text;
 import dev.waymark.probe.Symbolic;
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -14,8 +15,13 @@ public final class InputFiles {
 
   private InputFiles() {}
 
+  /** One within the folder of the run, for the code may remove it. */
   private static Path folder() {
-    return Path.of("").toAbsolutePath();
+    try {
+      return Files.createDirectories(Path.of("folder").toAbsolutePath());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** A file with this content. */

@@ -57,7 +57,8 @@ enum GivenNulls {
     if (shape instanceof Shape.Used used) {
       GivenNulls found = inside(used.object(), program);
       for (Shape.Call each : used.calls()) {
-        found = found.and(ofParameters(find(each.method(), program), each.arguments(), program));
+        MethodModel called = each.isOnAnother() ? null : find(each.method(), program);
+        found = found.and(ofParameters(called, each.arguments(), program));
       }
       return found;
     }

@@ -71,7 +71,7 @@ final class TestInputs implements Inputs.Composites {
   private void declare(String type, String name, Shape.Used used) {
     variables.add(type + " " + name + " = " + inputs.expression(used.object()));
     for (Shape.Call call : used.calls()) {
-      variables.add(name + "." + inputs.call(call));
+      variables.add(inputs.call(call, name));
     }
   }
 

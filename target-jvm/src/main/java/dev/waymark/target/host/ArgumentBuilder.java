@@ -178,7 +178,13 @@ final class ArgumentBuilder {
       begun = object;
     }
     for (InputValue.Made call : value.calls()) {
-      call(call, object, call.arguments());
+      Executable called = members.find(call.owner(), call.name(), call.descriptor());
+      List<InputValue> given = call.arguments();
+      boolean isOnAnother = given.size() > called.getParameterCount();
+      call(
+          call,
+          isOnAnother ? object(given.get(0)) : object,
+          isOnAnother ? given.subList(1, given.size()) : given);
     }
     return Objects.requireNonNull(object);
   }

@@ -100,6 +100,7 @@ final class TellingMembers {
       return List.of();
     }
     return Arrays.stream(type.getFields())
+        .filter(field -> !field.isSynthetic())
         .filter(each -> isCallable(each) && !each.isAnnotationPresent(Deprecated.class))
         .sorted(Comparator.comparing(Field::getName))
         .toList();

@@ -23,6 +23,12 @@ final class Uses {
 
   private static final Pattern SETTER = Pattern.compile("(set|with)[A-Z]\\w*");
 
+  /** Methods with such names tell something, and call others that do. */
+  private static final Pattern ASKING =
+      Pattern.compile(
+          "(get(?!And)|is|has|can|contains|size|length|iterator|next|stream|values|keySet|entrySet|equals"
+              + "|compare|signum|ordinal|name)([A-Z].*)?");
+
   private static final Set<String> OF_OBJECT =
       Set.of("equals", "hashCode", "toString", "compareTo", "clone", "finalize");
 
@@ -80,9 +86,15 @@ final class Uses {
         && (method.isAbstract() || (method.hasCode() && mayChange(method)));
   }
 
-  /** Whether it writes something, or calls what might. */
+  /** Whether it writes something, or calls what might; what only asks is known by names. */
   private static boolean mayChange(MethodModel method) {
-    return method.code().statements().stream().anyMatch(Uses::mayChange);
+    boolean isAsking = ASKING.matcher(method.name()).matches() && !method.name().startsWith("next");
+    return method.code().statements().stream()
+        .anyMatch(each -> mayChange(each) && !(isAsking && isAsking(each)));
+  }
+
+  private static boolean isAsking(Statement statement) {
+    return statement instanceof Invoke call && ASKING.matcher(call.name()).matches();
   }
 
   private static boolean mayChange(Statement statement) {

@@ -29,13 +29,17 @@ public final class States {
     }
   }
 
-  /** What anybody may write. */
+  /** What anybody may write: a number is set, an object of this class no recipe makes. */
   static class Mode {
     public int mode;
+    public Thread owner;
 
-    @Expected(open = "this.mode == 3 [true]", because = LATER)
+    @Expected(open = "this.owner != null [true]", because = LATER)
     int of(int a) {
-      return mode == 3 ? a : 0;
+      if (mode == 3) {
+        return a;
+      }
+      return owner != null ? 1 : 0;
     }
   }
 

@@ -1,4 +1,4 @@
-package dev.waymark.instrument;
+package dev.waymark.instrument.site;
 
 /** What instrumented code records of its path. */
 public enum Recording {

@@ -1,6 +1,5 @@
-package dev.waymark.explore.frontier;
+package dev.waymark.bidirectional.reach;
 
-import dev.waymark.bidirectional.frontier.Demand;
 import dev.waymark.bidirectional.state.Frame;
 import dev.waymark.bidirectional.state.Place;
 import dev.waymark.bidirectional.state.Places;
@@ -12,21 +11,21 @@ import dev.waymark.term.Terms;
 import dev.waymark.term.simplify.Simplifier;
 import java.util.List;
 
-/** What is demanded, over the variables of the source. */
-final class DemandText {
+/** What must hold in a state, over the variables of the source. */
+public final class StateText {
   private final Terms terms = Simplifier.newTerms();
   private final Places places;
-  private final Demand demand;
+  private final State state;
 
-  private DemandText(Places places, Demand demand) {
+  private StateText(Places places, State state) {
     this.places = places;
-    this.demand = demand;
+    this.state = state;
   }
 
-  /** Each of the conditions that it consists of. */
-  static List<String> of(Demand demand, Places places) {
-    DemandText text = new DemandText(places, demand);
-    return demand.predicate().conditions().stream()
+  /** Each of the conditions, as Java would write it. */
+  public static List<String> of(State state, Places places) {
+    StateText text = new StateText(places, state);
+    return state.predicate().conditions().stream()
         .map(each -> text.named(each).toString())
         .toList();
   }
@@ -58,8 +57,8 @@ final class DemandText {
 
   /** The variable of the source in the frame that the slot belongs to. */
   private String name(Place.Slot slot) {
-    Frame frame = demand.frame();
-    int statement = demand.state().statement();
+    Frame frame = state.frame();
+    int statement = state.statement();
     while (frame.level() != slot.level() && frame.caller() != null) {
       statement = frame.call();
       frame = frame.caller();
