@@ -150,7 +150,7 @@ final class Search implements BackSteps.Traveller {
     State.Trail last = isHead && effort.isFolding() ? last(state.trail(), point) : null;
     Predicate next = last == null ? predicate : folded(last, predicate);
     earlier.add(next);
-    if (next != predicate) {
+    if (!next.equals(predicate)) {
       trace.fold(origin, next);
     }
     State.Trail trail =
