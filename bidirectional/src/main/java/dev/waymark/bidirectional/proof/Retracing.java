@@ -115,8 +115,8 @@ final class Retracing implements BackSteps.Traveller {
 
   /** From {@code state} to {@code earlier}, from which control comes; null if it ends there. */
   private void pass(State state, @Nullable State earlier, Trace trace) {
-    boolean isReturn = earlier != null && state.frame().equals(earlier.frame().caller());
-    int call = isReturn ? earlier.frame().call() : -1;
+    State left = earlier != null && state.frame().equals(earlier.frame().caller()) ? earlier : null;
+    int call = left == null ? -1 : left.frame().call();
     Block block = state.frame().method().cfg().block(state.block());
     for (int i = state.statement() - 1; i >= block.firstStatement() && i != call; i--) {
       passStatement(state, i);
@@ -124,10 +124,10 @@ final class Retracing implements BackSteps.Traveller {
         return;
       }
     }
-    if (isReturn) {
-      int leave = execute(earlier.frame(), earlier.statement(), 0);
+    if (left != null) {
+      int leave = execute(left.frame(), left.statement(), 0);
       origins.change(
-          after -> steps.beforeReturn(earlier.frame(), earlier.statement(), after, effort), leave);
+          after -> steps.beforeReturn(left.frame(), left.statement(), after, effort), leave);
       return;
     }
     Predicate folded = trace.folded(state);
@@ -175,6 +175,7 @@ final class Retracing implements BackSteps.Traveller {
     }
     Statement statement = earlier.frame().method().code().statement(earlier.statement());
     Turn turn = earlier.ahead();
+    @SuppressWarnings("ReferenceEquality") // one more turn, or the very same ones
     int outcome = turn == null || turn == state.ahead() ? 0 : turn.outcome();
     if (!(statement instanceof If || statement instanceof Switch)) {
       step(Chain.Kind.CAUGHT, earlier.frame(), earlier.statement(), 0, "");

@@ -5,13 +5,12 @@ import dev.waymark.bidirectional.state.Predicate;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** How a search came to the states that it refuted. */
 final class Trace {
-  private final Map<State, State> next = new IdentityHashMap<>();
-  private final Map<State, Predicate> folded = new IdentityHashMap<>();
+  private final IdentityHashMap<State, State> next = new IdentityHashMap<>();
+  private final IdentityHashMap<State, Predicate> folded = new IdentityHashMap<>();
   private final List<End> ends = new ArrayList<>();
 
   /** Where a way back ends, because {@code state} cannot be. */

@@ -141,6 +141,7 @@ public final class Predecessors {
     }
     Turn ahead = before.ahead();
     boolean isCheck = statement instanceof Check;
+    @SuppressWarnings("ReferenceEquality") // one more turn, or the very same ones
     boolean isOwn = isCheck ? ahead != after.ahead() : statement.canThrow();
     Cause cause = isOwn ? Cause.STATEMENT : Cause.VIRTUAL_MACHINE;
     for (Handler handler : from.handlers()) {

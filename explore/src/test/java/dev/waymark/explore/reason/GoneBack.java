@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Where a method returns -1 here, it never does; going back from there shows why. */
-@SuppressWarnings("unused") // nothing is called
+@SuppressWarnings({"unused", "StatementSwitchToExpressionSwitch"}) // samples of all kinds
 final class GoneBack {
   private final List<String> names = new ArrayList<>();
 
