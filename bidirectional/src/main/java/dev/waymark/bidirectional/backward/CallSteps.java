@@ -15,6 +15,8 @@ import dev.waymark.program.ir.Variable;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Term;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
@@ -99,13 +101,14 @@ public final class CallSteps {
   public boolean passes(Frame frame, int index, Predicate predicate) {
     Call call = (Call) frame.method().code().statement(index);
     Copies copies = new Copies(frame.method(), index);
-    return call.arguments().stream()
-        .map(copies::origin)
-        .anyMatch(
-            each ->
-                each instanceof Variable variable
-                    && places.mentions(
-                        predicate.conditions(), Place.Slot.of(frame.level(), variable)));
+    Set<Operand> passed = call.arguments().stream().map(copies::origin).collect(Collectors.toSet());
+    return steps.anyPlace(
+        predicate,
+        place ->
+            place instanceof Place.Slot slot
+                && slot.level() == frame.level()
+                && copies.origin(slot.variable()) instanceof Variable variable
+                && passed.contains(variable));
   }
 
   /** What must hold before the callee returns, so that {@code after} holds in its caller. */
