@@ -14,11 +14,8 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.PutField;
-import dev.waymark.program.ir.Return;
-import dev.waymark.program.ir.Statement;
 import dev.waymark.term.Symbol;
 import dev.waymark.term.Term;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -194,19 +191,12 @@ final class ClassInvariants {
   }
 
   private boolean isNeverLeft(Claim claim, MethodModel initializer) {
-    List<Integer> exits = leaks(claim, initializer);
-    if (exits == null || exits.size() > MOST_EXITS) {
+    List<Integer> leaking = leaks(claim, initializer);
+    if (leaking == null || leaking.size() > MOST_EXITS) {
       return false;
     }
-    List<Integer> all = new ArrayList<>(exits);
-    List<Statement> statements = initializer.code().statements();
-    for (int i = 0; i < statements.size(); i++) {
-      if (statements.get(i) instanceof Return) {
-        all.add(i);
-      }
-    }
     Frame frame = Frame.of(initializer, 0);
-    return all.stream()
+    return Leaks.exits(initializer, leaking).stream()
         .allMatch(exit -> prover.refutes(State.at(frame, exit, claim.predicate.settled())));
   }
 

@@ -25,7 +25,6 @@ import dev.waymark.program.ir.Statement;
 import dev.waymark.term.Interval;
 import dev.waymark.term.Term;
 import dev.waymark.term.Terms;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
@@ -218,21 +217,15 @@ final class FactFinder implements KnownFields, ClassInvariants.Prover {
 
   /** Whether the field has its value wherever others can see it, and when all is done. */
   private boolean isAtLeast(FieldRef field, boolean isStatic, MethodModel initializer, long bound) {
-    List<Integer> exits = isStatic ? leaks.ofClass(initializer) : leaks.ofObject(initializer);
-    if (exits == null) {
+    List<Integer> leaking = isStatic ? leaks.ofClass(initializer) : leaks.ofObject(initializer);
+    if (leaking == null) {
       return false;
-    }
-    List<Integer> all = new ArrayList<>(exits);
-    List<Statement> statements = initializer.code().statements();
-    for (int i = 0; i < statements.size(); i++) {
-      if (statements.get(i) instanceof Return) {
-        all.add(i);
-      }
     }
     Term value = transformer.field(field, isStatic);
     Term low = terms.compare(Relation.LT, value, terms.intConstant((int) bound));
     Predicate predicate = Predicate.TRUE.and(low).settled();
     Frame frame = Frame.of(initializer, 0);
-    return all.stream().allMatch(exit -> refutes(State.at(frame, exit, predicate)));
+    return Leaks.exits(initializer, leaking).stream()
+        .allMatch(exit -> refutes(State.at(frame, exit, predicate)));
   }
 }

@@ -21,6 +21,7 @@ import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.PutElement;
 import dev.waymark.program.ir.PutField;
 import dev.waymark.program.ir.PutStatic;
+import dev.waymark.program.ir.Return;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
 import java.util.ArrayList;
@@ -76,6 +77,18 @@ final class Leaks {
       }
     }
     return leaks;
+  }
+
+  /** Where others see what an initializer has made: at its {@code leaks}, and where it returns. */
+  static List<Integer> exits(MethodModel initializer, List<Integer> leaks) {
+    List<Integer> exits = new ArrayList<>(leaks);
+    List<Statement> statements = initializer.code().statements();
+    for (int i = 0; i < statements.size(); i++) {
+      if (statements.get(i) instanceof Return) {
+        exits.add(i);
+      }
+    }
+    return exits;
   }
 
   private static boolean hidesThis(Statement statement) {
