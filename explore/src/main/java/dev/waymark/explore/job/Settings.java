@@ -72,35 +72,23 @@ public record Settings(
 
   /** These settings for so many explorations side by side. */
   public Settings forJobs(int number) {
-    return new Settings(
-        criterion,
-        budget.with(budget.memory().forJobs(number)),
-        bounds,
-        seed,
-        runTime,
-        allowed,
-        strategy,
-        trying,
-        labels,
-        paths,
-        assertions,
-        generalizing,
-        proving);
+    Budget each = budget.with(budget.memory().forJobs(number));
+    return copy(each, strategy, trying, labels, paths, assertions, generalizing, proving);
   }
 
   /** These settings with assertions enabled or not. */
   public Settings with(Assertions others) {
-    return copy(strategy, trying, labels, paths, others, generalizing, proving);
+    return copy(budget, strategy, trying, labels, paths, others, generalizing, proving);
   }
 
   /** These settings with refuted paths that rule out others, or not. */
   public Settings with(Generalizing others) {
-    return copy(strategy, trying, labels, paths, assertions, others, proving);
+    return copy(budget, strategy, trying, labels, paths, assertions, others, proving);
   }
 
   /** These settings with proofs by going back, or not. */
   public Settings with(Proving others) {
-    return copy(strategy, trying, labels, paths, assertions, generalizing, others);
+    return copy(budget, strategy, trying, labels, paths, assertions, generalizing, others);
   }
 
   /** Settings with the strategy that fits the criterion. */
@@ -144,20 +132,21 @@ public record Settings(
 
   /** These settings with another strategy, which may be all that finds inputs. */
   public Settings with(SearchChoice other, Trying otherTrying) {
-    return copy(other, otherTrying, labels, paths, assertions, generalizing, proving);
+    return copy(budget, other, otherTrying, labels, paths, assertions, generalizing, proving);
   }
 
   /** These settings with other labels. */
   public Settings with(LabelChoice others) {
-    return copy(strategy, trying, others, paths, assertions, generalizing, proving);
+    return copy(budget, strategy, trying, others, paths, assertions, generalizing, proving);
   }
 
   /** These settings for abstract paths in place of branches. */
   public Settings with(PathChoice chosen) {
-    return copy(strategy, trying, labels, chosen, assertions, generalizing, proving);
+    return copy(budget, strategy, trying, labels, chosen, assertions, generalizing, proving);
   }
 
   private Settings copy(
+      Budget otherBudget,
       SearchChoice otherStrategy,
       Trying otherTrying,
       LabelChoice otherLabels,
@@ -167,7 +156,7 @@ public record Settings(
       Proving otherProving) {
     return new Settings(
         criterion,
-        budget,
+        otherBudget,
         bounds,
         seed,
         runTime,
