@@ -93,6 +93,21 @@ final class SurvivingTests {
     weakened.putIfAbsent(test, new Weakened(type.name(), test.method(), reason));
   }
 
+  /**
+   * Has a warning of the compiler not count in a test.
+   *
+   * @return whether it counted until now
+   */
+  boolean suppress(String typeName, String method, String warning) {
+    TestClass type = classes.get(typeName);
+    TestMethod test = type == null ? null : type.find(method);
+    if (type == null || test == null || test.suppressed().contains(warning)) {
+      return false;
+    }
+    put(type.suppressing(test, warning));
+    return true;
+  }
+
   void drop(Test test, String reason) {
     drop(slashed(test), test.method(), reason);
   }

@@ -1,6 +1,5 @@
 package dev.waymark.confirm;
 
-import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.junit.TestSource;
 import java.io.File;
 import java.io.IOException;
@@ -9,11 +8,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -22,10 +25,17 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 
 /**
- * Compiles tests with all warnings, and drops those that the compiler has something to say about.
- * What it says of other files is none of their business.
+ * Compiles tests with all warnings, has tests suppress those that they cannot help, and drops what
+ * the compiler has something else to say about. What it says of other files is none of their
+ * business.
  */
 final class TestCompilation {
+  /** How the compiler tells what an annotation can suppress. */
+  private static final Pattern WARNING = Pattern.compile("warning: \\[([a-z-]+)]");
+
+  /** What a test says not to count. */
+  private record Warning(String type, String method, String kind) {}
+
   private final JavaCompiler compiler;
   private final TemporaryFolder folder;
   private final String classPath;
@@ -56,9 +66,11 @@ final class TestCompilation {
       sources.forEach(each -> compiled.put(each.type().name(), each.source()));
       boolean isDone = isCompiled(sources, classes, found);
       int before = suite.dropped().size();
-      found.getDiagnostics().forEach(each -> judge(each, suite));
-      isCompiled = isDone || suite.classes().isEmpty();
-      if (!isCompiled && suite.dropped().size() == before) {
+      Set<Warning> suppressed = new HashSet<>();
+      found.getDiagnostics().forEach(each -> judge(each, suite, suppressed));
+      boolean isAsBefore = suppressed.isEmpty() && suite.dropped().size() == before;
+      isCompiled = (isDone && suppressed.isEmpty()) || suite.classes().isEmpty();
+      if (!isCompiled && isAsBefore) {
         throw new IOException("the compiler fails: " + first(found));
       }
     }
@@ -112,22 +124,33 @@ final class TestCompilation {
         classes.toString());
   }
 
-  /** What is not within a test is the fault of all tests of the class. */
-  private static void judge(Diagnostic<? extends JavaFileObject> problem, SurvivingTests suite) {
+  /**
+   * Drops a test for its problem, unless that is a warning which it can suppress and did not
+   * before. What is not within a test is the fault of all tests of the class.
+   */
+  private static void judge(
+      Diagnostic<? extends JavaFileObject> problem, SurvivingTests suite, Set<Warning> suppressed) {
     if (!(problem.getSource() instanceof SourceObject source)
         || problem.getKind() == Diagnostic.Kind.NOTE) {
       return;
     }
     String told = problem.getKind() == Diagnostic.Kind.ERROR ? "does not compile: " : "warning: ";
     String reason = told + firstLine(problem.getMessage(Locale.ROOT));
-    TestClass type = source.type();
-    TestSource text = source.source();
-    String method = text.methodAt(problem.getLineNumber());
+    String type = source.type().name();
+    String method = source.source().methodAt(problem.getLineNumber());
     if (method == null) {
-      suite.dropAll(type.name(), reason);
-    } else {
-      suite.drop(type.name(), method, reason);
+      suite.dropAll(type, reason);
+      return;
     }
+    Matcher kind = WARNING.matcher(problem.toString());
+    if (kind.find()) {
+      Warning warning = new Warning(type, method, kind.group(1));
+      if (suppressed.contains(warning) || suite.suppress(type, method, warning.kind)) {
+        suppressed.add(warning);
+        return;
+      }
+    }
+    suite.drop(type, method, reason);
   }
 
   private static String first(DiagnosticCollector<JavaFileObject> found) {

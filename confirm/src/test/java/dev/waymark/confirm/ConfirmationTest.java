@@ -93,19 +93,20 @@ class ConfirmationTest {
   }
 
   @Test
-  void aTestWithAWarningIsDropped() {
+  void aTestSuppressesItsWarnings() {
     Confirmed confirmed =
         confirm(
-            test("raw", "java.util.List list = new java.util.ArrayList<String>()"),
-            test("a", PASSES),
-            new TestMethod(
-                "suppressed",
-                "",
-                Set.of("deprecation"),
-                Set.of(),
-                TestSteps.of(List.of("assertEquals(0, Counter.old())"))));
-    assertEquals(List.of("a", "suppressed"), kept(confirmed), confirmed.dropped().toString());
-    assertTrue(confirmed.dropped().get(0).reason().startsWith("warning: "));
+            test(
+                "raw",
+                "java.util.List list = new java.util.ArrayList<String>()",
+                "java.util.List other = list",
+                "assertEquals(other.size(), Counter.old())"),
+            test("a", PASSES));
+    assertEquals(List.of("raw", "a"), kept(confirmed), confirmed.dropped().toString());
+    assertEquals(
+        Set.of("rawtypes", "deprecation"),
+        confirmed.classes().get(0).methods().get(0).suppressed());
+    assertEquals(Set.of(), confirmed.classes().get(0).methods().get(1).suppressed());
   }
 
   @Test

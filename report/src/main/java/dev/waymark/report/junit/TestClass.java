@@ -32,7 +32,15 @@ public record TestClass(String name, String comment, List<TestMethod> methods) {
 
   /** This class with {@code steps}, which claim less, in place of those of {@code test}. */
   public TestClass with(TestMethod test, TestSteps steps) {
-    TestMethod other = test.claiming(steps);
+    return with(test, test.claiming(steps));
+  }
+
+  /** This class, in which {@code warning} of the compiler does not count in {@code test}. */
+  public TestClass suppressing(TestMethod test, String warning) {
+    return with(test, test.suppressing(warning));
+  }
+
+  private TestClass with(TestMethod test, TestMethod other) {
     return new TestClass(
         name, comment, methods.stream().map(each -> each.equals(test) ? other : each).toList());
   }

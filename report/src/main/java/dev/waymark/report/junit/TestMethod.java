@@ -1,6 +1,7 @@
 package dev.waymark.report.junit;
 
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * One test, as code in which classes have their full names.
@@ -43,6 +44,12 @@ public record TestMethod(
     String told =
         isOther ? displayName.replaceFirst("(?s):.* returns .*", ": returns") : displayName;
     return new TestMethod(name, told, suppressed, thrown, others, why, failure);
+  }
+
+  TestMethod suppressing(String warning) {
+    Set<String> all = new TreeSet<>(suppressed);
+    all.add(warning);
+    return new TestMethod(name, displayName, all, thrown, steps, why, failure);
   }
 
   /** This test with other names. */
