@@ -38,6 +38,9 @@ final class MadeShapes {
       if (!made.isEmpty() && maker instanceof Maker.Call) {
         shapes.addAll(uses.first(place, made.get(0), type));
       }
+      if (places.areEnough(shapes)) {
+        break;
+      }
     }
     return shapes;
   }
@@ -50,16 +53,21 @@ final class MadeShapes {
   }
 
   private List<Shape> by(Maker.Call call, String place) {
-    List<List<Shape>> choices = new ArrayList<>();
-    for (int i = 0; i < call.parameters().size(); i++) {
-      choices.add(arguments(call, i, place + PlaceNames.argument(call.names().get(i))));
-    }
+    List<List<Shape>> choices = places.forMost(most(), () -> arguments(call, place));
     if (choices.stream().anyMatch(List::isEmpty)) {
       return List.of();
     }
     return places.combinations().some(choices, most()).stream()
         .<Shape>map(each -> new Shape.Made(call.method().ref(), each))
         .toList();
+  }
+
+  private List<List<Shape>> arguments(Maker.Call call, String place) {
+    List<List<Shape>> choices = new ArrayList<>();
+    for (int i = 0; i < call.parameters().size(); i++) {
+      choices.add(arguments(call, i, place + PlaceNames.argument(call.names().get(i))));
+    }
+    return choices;
   }
 
   private List<Shape> arguments(Maker.Call call, int index, String place) {

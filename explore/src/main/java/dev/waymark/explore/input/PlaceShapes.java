@@ -23,7 +23,7 @@ final class PlaceShapes {
   private final ShapeCombinations combinations = new ShapeCombinations();
   private final MadeShapes made = new MadeShapes(this);
   private final StubShapes stubs = new StubShapes(this);
-  private final Map<String, Shape.Scalar> symbols = new HashMap<>();
+  private final Map<Variable, Shape.Scalar> symbols = new HashMap<>();
 
   /** All shapes of what was asked for, by type and place: they are asked for again and again. */
   private final IdentityHashMap<InputType, Map<Spot, List<Shape>>> known = new IdentityHashMap<>();
@@ -39,13 +39,19 @@ final class PlaceShapes {
   /** How many objects are being made, one for another. */
   private int depth;
 
+  /** How many of the shapes that are found now will be looked at, while all count. */
+  private int wanted = Integer.MAX_VALUE;
+
   PlaceShapes(Terms terms, Bounds bounds) {
     this.terms = terms;
     this.bounds = bounds;
   }
 
-  /** Where an object is, what may be there, and how deep that is. */
-  private record Spot(String place, Domain domain, int depth) {}
+  /** Where an object is, what may be there, how deep that is, and how many shapes are wanted. */
+  private record Spot(String place, Domain domain, int depth, int wanted) {}
+
+  /** Where a number is, its type, and what it may be. */
+  private record Variable(String place, String type, Range range) {}
 
   /** Where a string is, and how long it may be. */
   private record Span(String place, Range lengths) {}
@@ -107,6 +113,25 @@ final class PlaceShapes {
     }
   }
 
+  /**
+   * What {@code found} finds for {@code most} combinations with others. More shapes of one place
+   * would be found in vain; one more tells that some were left out.
+   */
+  <T> T forMost(int most, Supplier<T> found) {
+    int outer = wanted;
+    wanted = Math.min(outer, most + 1);
+    try {
+      return found.get();
+    } finally {
+      wanted = outer;
+    }
+  }
+
+  /** Whether {@code shapes} begin with all that will be looked at. */
+  boolean areEnough(List<Shape> shapes) {
+    return selection.isAll() && shapes.size() >= wanted;
+  }
+
   /** How many objects are being made, one for another. */
   int depth() {
     return depth;
@@ -124,7 +149,9 @@ final class PlaceShapes {
     return selection.among(shapes);
   }
 
-  /** Shapes of objects in the place of that name. */
+  /**
+   * Shapes of objects in the place of that name; the first ones, if there are {@link #areEnough}.
+   */
   List<Shape> objects(String place, InputType type, Domain domain) {
     if (type instanceof InputType.Text) {
       return texts(place, domain.lengths());
@@ -133,7 +160,7 @@ final class PlaceShapes {
       return found(place, type, domain);
     }
     Map<Spot, List<Shape>> ofType = known.computeIfAbsent(type, key -> new HashMap<>());
-    Spot spot = new Spot(place, domain, depth);
+    Spot spot = new Spot(place, domain, depth, wanted);
     List<Shape> shapes = ofType.get(spot);
     if (shapes == null) {
       shapes = List.copyOf(found(place, type, domain));
@@ -153,16 +180,23 @@ final class PlaceShapes {
       return containers(place, container, domain);
     }
     if (type instanceof InputType.Choice choice) {
-      List<Shape> shapes = new ArrayList<>();
-      selection
-          .among(choice.alternatives())
-          .forEach(each -> shapes.addAll(objects(place, each, domain)));
-      return shapes;
+      return alternatives(place, choice, domain);
     }
     if (type instanceof InputType.Stub stub) {
       return stubs.of(place, stub);
     }
     return type instanceof InputType.Made object ? made.of(place, object) : List.of();
+  }
+
+  private List<Shape> alternatives(String place, InputType.Choice choice, Domain domain) {
+    List<Shape> shapes = new ArrayList<>();
+    for (InputType each : selection.among(choice.alternatives())) {
+      shapes.addAll(objects(place, each, domain));
+      if (areEnough(shapes)) {
+        break;
+      }
+    }
+    return shapes;
   }
 
   private List<Shape> arrays(String place, InputType.ArrayOf array, Domain domain) {
@@ -172,16 +206,26 @@ final class PlaceShapes {
             domain.lengths().max(),
             selection.isRandom() ? bounds.longestTried() : bounds.longestArray());
     for (int length : selection.lengths(domain.lengths().min(), longest)) {
-      List<List<Shape>> choices = new ArrayList<>();
-      List<ShapeSelection> selections = selection.forElements(length);
-      for (int i = 0; i < length; i++) {
-        String element = place + PlaceNames.element(i);
-        choices.add(
-            among(selections.get(i), () -> shapes(element, array.element(), domain.ofElements())));
-      }
+      List<List<Shape>> choices =
+          forMost(MOST_ARRAYS, () -> elements(place, array, domain, length));
       contents(choices, array).forEach(each -> shapes.add(new Shape.Array(array.type(), each)));
+      if (areEnough(shapes)) {
+        break;
+      }
     }
     return shapes;
+  }
+
+  private List<List<Shape>> elements(
+      String place, InputType.ArrayOf array, Domain domain, int length) {
+    List<List<Shape>> choices = new ArrayList<>();
+    List<ShapeSelection> selections = selection.forElements(length);
+    for (int i = 0; i < length; i++) {
+      String element = place + PlaceNames.element(i);
+      choices.add(
+          among(selections.get(i), () -> shapes(element, array.element(), domain.ofElements())));
+    }
+    return choices;
   }
 
   private List<List<Shape>> contents(List<List<Shape>> choices, InputType.ArrayOf array) {
@@ -210,15 +254,23 @@ final class PlaceShapes {
     List<Shape> shapes = new ArrayList<>();
     long largest = Math.min(domain.lengths().max(), bounds.largest(type.kind()));
     for (int size : selection.lengths(domain.lengths().min(), largest)) {
-      List<List<Shape>> choices = new ArrayList<>();
-      for (int i = 0; i < size; i++) {
-        choices.addAll(element(place, type, i));
-      }
+      List<List<Shape>> choices = forMost(MOST_ARRAYS, () -> elements(place, type, size));
       combinations
           .some(choices, MOST_ARRAYS)
           .forEach(each -> shapes.add(new Shape.Elements(type.kind(), each)));
+      if (areEnough(shapes)) {
+        break;
+      }
     }
     return shapes;
+  }
+
+  private List<List<Shape>> elements(String place, InputType.ContainerOf type, int size) {
+    List<List<Shape>> choices = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      choices.addAll(element(place, type, i));
+    }
+    return choices;
   }
 
   /** Shapes for the element of that index; in maps, for its key and for its value. */
@@ -239,7 +291,7 @@ final class PlaceShapes {
 
   private Shape.Scalar symbol(String place, String type, Range range) {
     return symbols.computeIfAbsent(
-        place + " " + type + " " + range,
+        new Variable(place, type, range),
         key -> Shape.Scalar.of(terms, place, type, range.min(), range.max()));
   }
 }

@@ -85,7 +85,8 @@ public final class ShapeFinder {
   public List<List<Shape>> find(Entry entry) {
     List<List<Shape>> choices = new ArrayList<>();
     for (int i = 0; i < entry.inputs().size(); i++) {
-      List<Shape> shapes = new ArrayList<>(shapes(entry, i));
+      int input = i;
+      List<Shape> shapes = new ArrayList<>(places.forMost(MOST_INPUTS, () -> shapes(entry, input)));
       shapes.addAll(Sharing.shapes(entry, i));
       choices.add(places.selection().among(shapes));
     }

@@ -36,7 +36,8 @@ final class UseShapes {
     List<Shape.Call> calls = new ArrayList<>();
     for (Use use : type.uses()) {
       if (use.isSetter()) {
-        of(use, place + PlaceNames.setter(use)).stream().findFirst().ifPresent(calls::add);
+        String given = place + PlaceNames.setter(use);
+        places.forMost(1, () -> of(use, given)).stream().findFirst().ifPresent(calls::add);
       }
     }
     return calls;
@@ -74,17 +75,22 @@ final class UseShapes {
 
   /** Calls of a method, with arguments in the place of that name. */
   List<Shape.Call> of(Use use, String place) {
-    List<List<Shape>> choices = new ArrayList<>();
-    for (int i = 0; i < use.parameters().size(); i++) {
-      Domain domain = Domain.of(use.method().parameterAnnotations(i));
-      String argument = place + PlaceNames.argument(use.names().get(i));
-      choices.add(places.shapes(argument, use.parameters().get(i), domain));
-    }
+    List<List<Shape>> choices = places.forMost(MOST_ARGUMENTS, () -> arguments(use, place));
     if (choices.stream().anyMatch(List::isEmpty)) {
       return List.of();
     }
     return places.combinations().some(choices, MOST_ARGUMENTS).stream()
         .map(each -> new Shape.Call(use.method().ref(), each))
         .toList();
+  }
+
+  private List<List<Shape>> arguments(Use use, String place) {
+    List<List<Shape>> choices = new ArrayList<>();
+    for (int i = 0; i < use.parameters().size(); i++) {
+      Domain domain = Domain.of(use.method().parameterAnnotations(i));
+      String argument = place + PlaceNames.argument(use.names().get(i));
+      choices.add(places.shapes(argument, use.parameters().get(i), domain));
+    }
+    return choices;
   }
 }
