@@ -12,7 +12,7 @@ public final class Imports {
   private static final Pattern TOKEN =
       Pattern.compile(
           "\"(?:[^\"\\\\]++|\\\\.)*+\"|'(?:[^'\\\\]++|\\\\.)*+'"
-              + "|\\b((?:[a-z_]\\w*\\.)+)([A-Z]\\w*)((?:\\.[A-Z]\\w*)*)");
+              + "|(?<![.\\w])((?:[a-z_]\\w*\\.)+)([A-Z]\\w*)((?:\\.[A-Z]\\w*)*)");
 
   private final String ownPackage;
   private final Map<String, String> known = new HashMap<>();
@@ -40,16 +40,25 @@ public final class Imports {
   }
 
   private String use(Matcher matcher) {
+    String all = matcher.group();
+    String own = dotted(ownPackage);
+    if (own.startsWith(all + ".")) {
+      return all; // a package with a capital letter
+    }
     String packageName = matcher.group(1).substring(0, matcher.group(1).length() - 1);
-    String simple = matcher.group(2);
+    if (packageName.length() < ownPackage.length() && all.startsWith(own)) {
+      packageName = ownPackage;
+    }
+    String rest = all.substring(packageName.length() + 1);
+    String simple = rest.replaceFirst("\\..*", "");
     String full = dotted(packageName) + simple;
     if (!known.computeIfAbsent(simple, name -> full).equals(full)) {
-      return matcher.group();
+      return all;
     }
     if (!packageName.equals("java.lang") && !packageName.equals(ownPackage)) {
       imported.add(full);
     }
-    return simple + matcher.group(3);
+    return rest;
   }
 
   /** Full names of the classes to import, sorted. */

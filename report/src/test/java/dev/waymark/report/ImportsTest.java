@@ -1,6 +1,7 @@
 package dev.waymark.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -41,5 +42,15 @@ class ImportsTest {
     String code = "f(\"\\\"java.util.List\", '\"', \"java.util.Map\")";
     assertEquals(code, imports.shorten(code));
     assertEquals(List.of(), imported());
+  }
+
+  @Test
+  void packagesMayHaveCapitalLetters() {
+    Imports capital = new Imports("org.HdrHistogram", "HistogramTest");
+    assertEquals(
+        "new Histogram.Linear(new org.HdrHistogram.packed.Array())",
+        capital.shorten(
+            "new org.HdrHistogram.Histogram.Linear(new org.HdrHistogram.packed.Array())"));
+    assertFalse(capital.imported().iterator().hasNext());
   }
 }
