@@ -70,6 +70,30 @@ public final class Readers {
     return Symbolic.concrete(read) == real ? read : lost(self, real);
   }
 
+  /** The reader itself reads to somewhere else: what comes to {@code buffer} is symbolic. */
+  public static int read(Reader self, char[] buffer, int start, int length) throws IOException {
+    Source source = source(self);
+    if (source == null || !isPart(buffer, start, length)) {
+      return self.read(buffer, start, length);
+    }
+    int left = source.text.length - source.next;
+    int count = left == 0 ? -1 : Math.min(left, length);
+    char[] taken = new char[Symbolic.concrete(length)];
+    int real = self.read(taken, 0, taken.length);
+    source.begin();
+    boolean isSame = Symbolic.concrete(count) == real;
+    for (int i = 0; i < real; i++) {
+      isSame = isSame && Symbolic.concrete(source.text[source.next + i]) == taken[i];
+      buffer[start + i] = isSame ? source.text[source.next + i] : taken[i];
+    }
+    source.next += Math.max(real, 0);
+    return isSame ? count : lost(self, real);
+  }
+
+  private static boolean isPart(char @Nullable [] buffer, int start, int length) {
+    return buffer != null && start >= 0 && length > 0 && length <= buffer.length - start;
+  }
+
   private static int lost(Reader self, int real) {
     Symbolic.lose();
     Carriers.forget(self);

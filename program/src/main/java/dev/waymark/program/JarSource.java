@@ -22,6 +22,7 @@ final class JarSource implements ClassSource {
   private final JarFile jar;
   private final Lazy<Manifest> manifest = new Lazy<>(this::readManifest);
   private final Lazy<Boolean> isSigned = new Lazy<>(this::findSignature);
+  private final Lazy<List<String>> names = new Lazy<>(this::readNames);
 
   private JarSource(Path file, JarFile jar) {
     this.file = file;
@@ -60,6 +61,10 @@ final class JarSource implements ClassSource {
 
   @Override
   public List<String> names() {
+    return names.get();
+  }
+
+  private List<String> readNames() {
     return jar.versionedStream()
         .map(ZipEntry::getName)
         .filter(ClassNames::isClass)

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +24,7 @@ public final class Program {
   private final DirectSubtypes subtypes;
   private final CaseNames caseNames = new EnumCases(this);
   private final Map<String, Optional<ClassModel>> known = new ConcurrentHashMap<>();
+  private final Lazy<Map<String, List<String>>> packages = new Lazy<>(this::readPackages);
 
   /** A program of {@code classes}, on the running JDK, without sources. */
   public Program(ClassSource classes) {
@@ -64,6 +66,15 @@ public final class Program {
    */
   public List<String> subtypes(String name) {
     return subtypes.of(name);
+  }
+
+  /** The program's classes in a package, by name. */
+  public List<String> members(String packageName) {
+    return packages.get().getOrDefault(packageName, List.of());
+  }
+
+  private Map<String, List<String>> readPackages() {
+    return classes.names().stream().collect(Collectors.groupingBy(Declaration::packageOf));
   }
 
   /** The class file of a class of the program, or of an added one; null if there is none. */

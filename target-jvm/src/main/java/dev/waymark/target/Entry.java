@@ -40,9 +40,17 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
    * @throws UnexplorableException if tests cannot call it, or there is no way to make what it takes
    */
   public static Entry of(MethodModel method) {
+    return of(method, Makers.nextTo(method.owner()));
+  }
+
+  /**
+   * Takes {@code method} as an entry, with inputs made by {@code makers}, which know what they
+   * found for others.
+   *
+   * @throws UnexplorableException if tests cannot call it, or there is no way to make what it takes
+   */
+  public static Entry of(MethodModel method, Makers makers) {
     checkCallable(method);
-    String packageName = method.owner().testPackage();
-    Makers makers = new Makers(method.owner().program(), packageName);
     List<Parameter> inputs = new ArrayList<>();
     try {
       if (!method.isStatic() && !isConstructor(method)) {

@@ -8,6 +8,7 @@ import dev.waymark.program.ProgramException;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.target.Entry;
+import dev.waymark.target.making.Makers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -66,9 +67,10 @@ public record ClassTarget(
   static ClassTarget of(ClassModel type, List<ClassModel> nested) {
     List<Entry> entries = new ArrayList<>();
     List<Skipped> skipped = new ArrayList<>();
+    Makers makers = Makers.nextTo(type);
     for (MethodModel method : type.methods()) {
       if (isCallable(method)) {
-        addEntry(method, entries, skipped);
+        addEntry(method, makers, entries, skipped);
       }
     }
     List<MethodModel> methods = new ArrayList<>();
@@ -77,17 +79,18 @@ public record ClassTarget(
       addMethods(each, methods, skipped);
       each.methods().stream()
           .filter(method -> isCallable(method) || isDisguised(method))
-          .forEach(method -> addEntry(method, entries, skipped));
+          .forEach(method -> addEntry(method, makers, entries, skipped));
     }
     return new ClassTarget(type, entries, methods, skipped);
   }
 
   /** Whether there is a method that tests can call. */
   static boolean hasEntries(ClassModel type) {
+    Makers makers = Makers.nextTo(type);
     List<Entry> entries = new ArrayList<>();
     for (MethodModel method : type.methods()) {
-      if (isCallable(method)) {
-        addEntry(method, entries, new ArrayList<>());
+      if (entries.isEmpty() && isCallable(method)) {
+        addEntry(method, makers, entries, new ArrayList<>());
       }
     }
     return !entries.isEmpty();
@@ -111,10 +114,11 @@ public record ClassTarget(
     return type.canBeNamedFrom(type.testPackage());
   }
 
-  private static void addEntry(MethodModel method, List<Entry> entries, List<Skipped> skipped) {
+  private static void addEntry(
+      MethodModel method, Makers makers, List<Entry> entries, List<Skipped> skipped) {
     try {
       method.code();
-      entries.add(Entry.of(method));
+      entries.add(Entry.of(method, makers));
     } catch (ProgramException e) {
       skipped.add(new Skipped(method.toString(), String.valueOf(e.getMessage())));
     }

@@ -28,6 +28,9 @@ public final class Makers {
   /** How many calls are tried for an object, by how deep it lies in an input. */
   private static final int[] MOST_CALLS = {5, 3, 2, 1};
 
+  /** How many types are looked at with all there is to them; functional code has no end of them. */
+  private static final int MOST_TYPES = 500;
+
   /** How many classes are tried for an abstract one; sealed ones are all tried for inputs. */
   private static final int[] MOST_SUBTYPES = {8, 6, 3, 2};
 
@@ -37,8 +40,13 @@ public final class Makers {
   private final Map<String, InputType> known;
 
   /** For tests in the package, an internal name. */
-  public Makers(Program program, String packageName) {
+  private Makers(Program program, String packageName) {
     this(program, packageName, 0, new HashMap<>());
+  }
+
+  /** For tests of the class. */
+  public static Makers nextTo(ClassModel type) {
+    return new Makers(type.program(), type.testPackage());
   }
 
   private Makers(Program program, String packageName, int depth, Map<String, InputType> known) {
@@ -54,7 +62,7 @@ public final class Makers {
   }
 
   private boolean isDeepest() {
-    return depth >= MOST_CALLS.length - 1;
+    return depth >= MOST_CALLS.length - 1 || known.size() > MOST_TYPES;
   }
 
   /** Whether the objects are inputs themselves. */
@@ -204,10 +212,8 @@ public final class Makers {
   /** What other classes of the package, or around the class, have for it. */
   private List<Maker> elsewhere(ClassModel type) {
     List<MethodModel> found = new ArrayList<>();
-    String home = Declaration.packageOf(type.name());
-    for (String name : program.classes().names()) {
-      boolean isNear = Declaration.packageOf(name).equals(home) && !name.equals(type.name());
-      ClassModel model = isNear ? program.find(name) : null;
+    for (String name : program.members(Declaration.packageOf(type.name()))) {
+      ClassModel model = name.equals(type.name()) ? null : program.find(name);
       if (model != null && canName(model)) {
         boolean isHolder = model.declaration().isRecord() || isPart(model, type);
         model.methods().stream()
@@ -301,8 +307,11 @@ public final class Makers {
 
   /** Deep in an input, no more than what sets fields: what a stub gives out has setters. */
   private List<Use> uses(ClassModel type, String generic) {
-    List<Use> all = isDeepest() ? List.of() : new Uses(this, type, generic).find();
-    return depth <= 1 ? all : all.stream().filter(Use::isSetter).toList();
+    if (isDeepest()) {
+      return List.of();
+    }
+    Uses uses = new Uses(this, type, generic);
+    return depth <= 1 ? uses.find() : uses.findSetters();
   }
 
   /** The use of {@code method}, if its arguments can be made, which are not used themselves. */

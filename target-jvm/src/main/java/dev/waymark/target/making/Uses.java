@@ -14,7 +14,9 @@ import dev.waymark.program.ir.Statement;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /** Finds the methods and fields that may change the state of an object: see {@link Use}. */
@@ -44,30 +46,50 @@ final class Uses {
 
   /** Those of the class and of classes of the program above it, setters first. */
   List<Use> find() {
-    List<Use> found = new ArrayList<>();
+    List<Candidate> all = new ArrayList<>(setters());
+    candidates().stream().filter(each -> !each.isSetter).forEach(all::add);
+    return first(all);
+  }
+
+  /** Those that set something. */
+  List<Use> findSetters() {
+    return first(setters());
+  }
+
+  private List<Candidate> setters() {
+    return candidates().stream().filter(each -> each.isSetter).toList();
+  }
+
+  /** What may be a use, if its arguments can be made: to find that out takes time. */
+  private record Candidate(boolean isSetter, Supplier<Optional<Use>> use) {}
+
+  private static List<Use> first(List<Candidate> all) {
+    return all.stream().flatMap(each -> each.use.get().stream()).limit(MOST).toList();
+  }
+
+  private List<Candidate> candidates() {
+    List<Candidate> found = new ArrayList<>();
     Set<String> seen = new HashSet<>();
     ClassModel each = type;
     while (each != null && !each.name().startsWith("java/")) {
       for (MethodModel method : each.methods()) {
         if (isUse(method) && seen.add(method.name() + method.descriptor())) {
-          makers.use(method, generic).ifPresent(found::add);
+          found.add(new Candidate(isSetter(method), () -> makers.use(method, generic)));
         }
       }
       addFields(each, found);
       String above = each.superName();
       each = above == null ? null : type.program().find(above);
     }
-    List<Use> sorted = new ArrayList<>(found.stream().filter(Use::isSetter).toList());
-    found.stream().filter(use -> !use.isSetter()).forEach(sorted::add);
-    return sorted.stream().limit(MOST).toList();
+    return found;
   }
 
   /** Fields that the package alone may set count only if the class leaves that to others. */
-  private void addFields(ClassModel owner, List<Use> found) {
+  private void addFields(ClassModel owner, List<Candidate> found) {
     List<FieldRef> open = FieldSetters.settable(owner, "");
     for (FieldRef field : FieldSetters.settable(owner, makers.packageName())) {
       if (open.contains(field) || !isWritten(field, owner)) {
-        makers.setting(field, owner, generic).ifPresent(found::add);
+        found.add(new Candidate(true, () -> makers.setting(field, owner, generic)));
       }
     }
   }

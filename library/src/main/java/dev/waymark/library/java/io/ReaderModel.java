@@ -12,6 +12,14 @@ public final class ReaderModel {
     return Readers.read(self);
   }
 
+  public static int read(Reader self, char[] buffer) throws IOException {
+    return Readers.read(self, buffer, 0, buffer.length);
+  }
+
+  public static int read(Reader self, char[] buffer, int start, int length) throws IOException {
+    return Readers.read(self, buffer, start, length);
+  }
+
   public static void close(Reader self) throws IOException {
     self.close();
   }
