@@ -16,6 +16,7 @@ import dev.waymark.program.ir.InvokeDynamic;
 import dev.waymark.program.ir.Kind;
 import dev.waymark.program.ir.LinkedConstant;
 import dev.waymark.program.ir.Local;
+import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.NewObject;
 import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.PutElement;
@@ -65,7 +66,8 @@ final class Leaks {
   }
 
   private @Nullable List<Integer> find(MethodModel constructor) {
-    if (constructor.code().statements().stream().anyMatch(Leaks::hidesThis)) {
+    if (isFinalized(constructor)
+        || constructor.code().statements().stream().anyMatch(Leaks::hidesThis)) {
       return null;
     }
     List<Integer> leaks = new ArrayList<>();
@@ -89,6 +91,13 @@ final class Leaks {
       }
     }
     return exits;
+  }
+
+  /** Whether a finalizer of the class sees its objects, also those whose constructor threw. */
+  private boolean isFinalized(MethodModel constructor) {
+    MethodModel found =
+        hierarchy.resolve(new MethodRef(constructor.ref().owner(), "finalize", "()V"));
+    return found == null || !found.ref().owner().equals("java/lang/Object");
   }
 
   private static boolean hidesThis(Statement statement) {

@@ -1,9 +1,12 @@
 package dev.waymark.bidirectional.samples;
 
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 
-/** A private field that a handle writes: every condition can be either. */
+/**
+ * A private field that a handle writes, and a method that one calls: every condition can be either.
+ */
 public final class ByAHandle {
   private static final VarHandle VALUE = handle();
   private int value;
@@ -22,5 +25,21 @@ public final class ByAHandle {
 
   int look() {
     return value == 0 ? 1 : 2;
+  }
+
+  private static int called(Object given) {
+    return given == null ? 1 : 2;
+  }
+
+  static int call() {
+    return called("given");
+  }
+
+  static int callByHandle() throws Throwable {
+    MethodType type = MethodType.methodType(int.class, Object.class);
+    return (int)
+        MethodHandles.lookup()
+            .findStatic(ByAHandle.class, "called", type)
+            .invokeExact((Object) null);
   }
 }

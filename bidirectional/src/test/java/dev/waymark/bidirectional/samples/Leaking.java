@@ -3,6 +3,7 @@ package dev.waymark.bidirectional.samples;
 import java.io.Serializable;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /** Final fields that others see before they have their value: every branch here can be taken. */
 @SuppressWarnings("unused")
@@ -240,6 +241,25 @@ public final class Leaking {
 
     static Object all() {
       return ALL;
+    }
+  }
+
+  /** A finalizer sees an object whose constructor threw. */
+  static class Finalized {
+    private final Object value;
+
+    Finalized(Object given) {
+      value = Objects.requireNonNull(given);
+    }
+
+    int look() {
+      return value == null ? 1 : 2;
+    }
+
+    @Override
+    @SuppressWarnings({"deprecation", "removal", "Finalize"})
+    protected void finalize() {
+      look();
     }
   }
 }

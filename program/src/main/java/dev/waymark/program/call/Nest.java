@@ -3,7 +3,11 @@ package dev.waymark.program.call;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
+import dev.waymark.program.ir.Assign;
+import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
+import dev.waymark.program.ir.LinkedConstant;
+import dev.waymark.program.ir.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -14,8 +18,8 @@ import java.util.TreeSet;
 
 /**
  * The calls that the classes of a nest contain. Private methods of the nest are called from nowhere
- * else, if there are no {@link #obstacles}. Calls by reflection are not considered, but those that
- * object streams make are.
+ * else, if there are no {@link #obstacles}. Calls by reflection of others are not considered, but
+ * those that object streams make are, and a nest that looks for methods by name may call any.
  */
 public final class Nest {
   /** The last kind of method handle that reads or writes a field. */
@@ -23,6 +27,9 @@ public final class Nest {
 
   private static final Set<String> OF_STREAMS =
       Set.of("readObject", "readObjectNoData", "readResolve", "writeObject", "writeReplace");
+
+  private static final String CLASS = "java/lang/Class";
+  private static final String HANDLES = "java/lang/invoke/MethodHandles";
 
   private final CallGraph calls;
   private final Map<MethodModel, List<NestCall>> callers = new HashMap<>();
@@ -81,6 +88,9 @@ public final class Nest {
       obstacles.add(caller.ref().simpleName() + " cannot be read");
       return;
     }
+    if (caller.code().statements().stream().anyMatch(Nest::findsMethods)) {
+      obstacles.add(caller.ref().simpleName() + " finds methods by name");
+    }
     for (CallSite site : calls.sites(caller)) {
       if (site.call() instanceof InvokeDynamic linked && mayCallAnything(linked)) {
         obstacles.add(caller.ref().simpleName() + " hands methods to code that is not known");
@@ -91,6 +101,22 @@ public final class Nest {
         callers.computeIfAbsent(target, key -> new ArrayList<>()).add(call);
       }
     }
+  }
+
+  /** Whether a statement gets at methods other than by calling them. */
+  private static boolean findsMethods(Statement statement) {
+    if (statement instanceof Invoke call) {
+      String owner = call.method().owner();
+      return owner.equals(HANDLES)
+          || (owner.equals(CLASS)
+              && (call.name().contains("Method")
+                  || call.name().contains("Constructor")
+                  || call.name().equals("newInstance")));
+    }
+    return statement instanceof Assign assign
+        && assign.value() instanceof LinkedConstant constant
+        && (constant.sort() == LinkedConstant.Sort.METHOD_HANDLE
+            || constant.sort() == LinkedConstant.Sort.DYNAMIC);
   }
 
   /** Whether a bootstrap method that is not known gets methods to call. */
