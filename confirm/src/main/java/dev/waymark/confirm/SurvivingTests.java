@@ -43,6 +43,13 @@ final class SurvivingTests {
     return List.copyOf(weakened.values());
   }
 
+  /** The tests of which something is lost so far. */
+  List<Test> lost() {
+    List<Test> lost = new ArrayList<>(weakened.keySet());
+    dropped.forEach(each -> lost.add(new Test(dotted(each.testClass()), each.method())));
+    return lost;
+  }
+
   List<Test> tests() {
     List<Test> tests = new ArrayList<>();
     for (TestClass type : classes.values()) {

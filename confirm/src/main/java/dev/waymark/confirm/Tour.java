@@ -14,6 +14,8 @@ import java.util.Set;
  * @param measured further repetitions, on instrumented classes
  */
 record Tour(List<Repetition> repetitions, List<Repetition> measured) {
+  private static final int SHUFFLES = 15;
+
   private Tour(List<Repetition> repetitions) {
     this(repetitions, List.of());
   }
@@ -26,6 +28,15 @@ record Tour(List<Repetition> repetitions, List<Repetition> measured) {
             new Repetition(seed, Direction.BACKWARD, 1, Set.of()),
             new Repetition(seed + 1, Direction.FORWARD, 2, Set.of())),
         List.of(new Repetition(seed, Direction.FORWARD, 0, Set.of())));
+  }
+
+  /** In many orders: for tests some of which see what others leave behind. */
+  static Tour shuffled(long seed) {
+    List<Repetition> repetitions = new ArrayList<>();
+    for (int i = 1; i <= SHUFFLES; i++) {
+      repetitions.addAll(both(seed + 1 + i, 2 * i, Set.of()));
+    }
+    return new Tour(repetitions);
   }
 
   /** In two worlds in which everything is different; measured twice in each. */

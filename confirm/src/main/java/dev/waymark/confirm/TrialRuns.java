@@ -27,6 +27,7 @@ final class TrialRuns {
   private final Tours tours;
   private final SurvivingTests suite;
   private final long seed;
+  private final Set<String> sharing = new HashSet<>();
   private Map<String, TestSource> sources = Map.of();
 
   public TrialRuns(TestCompilation compilation, Tours tours, SurvivingTests suite, long seed) {
@@ -49,24 +50,54 @@ final class TrialRuns {
    * @throws IOException if there is no JVM to run them
    */
   public void run() throws IOException {
+    suite.lost().forEach(this::shares);
     sources = compilation.compile(suite);
     List<Test> left = suite.tests();
     for (int round = 1; !left.isEmpty(); round++) {
-      Set<String> changed = new HashSet<>();
-      boolean isWeakened = false;
-      for (Map.Entry<Test, Setback> each : setbacks(left).entrySet()) {
-        changed.add(Order.file(each.getKey().type()));
-        if (isWeakened(each.getKey(), each.getValue(), round)) {
-          isWeakened = true;
-        } else {
-          suite.drop(each.getKey(), each.getValue().reason());
-        }
-      }
-      if (isWeakened) {
-        sources = compilation.compile(suite);
-      }
-      left = tests(changed);
+      Map<Test, Setback> setbacks = setbacks(left);
+      left = tests(lose(setbacks.isEmpty() ? shuffled() : setbacks, round));
     }
+  }
+
+  /** Has tests lose what does not hold, and tells the files they are for. */
+  private Set<String> lose(Map<Test, Setback> setbacks, int round) throws IOException {
+    Set<String> files = new HashSet<>();
+    boolean isWeakened = false;
+    for (Map.Entry<Test, Setback> each : setbacks.entrySet()) {
+      files.add(Order.file(each.getKey().type()));
+      if (isWeakened(each.getKey(), each.getValue(), round)) {
+        isWeakened = true;
+      } else {
+        suite.drop(each.getKey(), each.getValue().reason());
+      }
+    }
+    if (isWeakened) {
+      sources = compilation.compile(suite);
+    }
+    return files;
+  }
+
+  /** What goes wrong in other orders with tests that see what others leave behind. */
+  private Map<Test, Setback> shuffled() throws IOException {
+    List<Test> tests = tests(sharing);
+    if (tests.isEmpty()) {
+      return Map.of();
+    }
+    Tour tour = Tour.shuffled(seed);
+    TourResult result = tours.results(tests, tour).get(0);
+    Map<Test, Setback> setbacks = new LinkedHashMap<>();
+    for (Test test : tests) {
+      List<Event> problems = result.problems(test, suite.failure(test));
+      if (!problems.isEmpty()) {
+        setbacks.put(test, new Setback(problems.get(0), reason(problems, tour)));
+      }
+    }
+    return setbacks;
+  }
+
+  /** Some test for the same file as {@code test} sees, it seems, what others leave behind. */
+  private void shares(Test test) {
+    sharing.add(Order.file(test.type()));
   }
 
   /** The tests for files some of whose tests are others now, or gone: they may share a state. */
@@ -75,14 +106,18 @@ final class TrialRuns {
   }
 
   private Map<Test, Setback> setbacks(List<Test> tests) throws IOException {
-    List<TourResult> results = tours.results(tests, Tour.home(seed), Tour.away(seed));
+    Tour home = Tour.home(seed);
+    List<TourResult> results = tours.results(tests, home, Tour.away(seed));
     Map<Test, Setback> setbacks = new LinkedHashMap<>();
     Map<Test, Event> away = new LinkedHashMap<>();
     for (Test test : tests) {
       List<Event> here = results.get(0).problems(test, suite.failure(test));
       List<Event> there = results.get(1).problems(test, suite.failure(test));
       if (!here.isEmpty()) {
-        setbacks.put(test, new Setback(here.get(0), reason(here)));
+        setbacks.put(test, new Setback(here.get(0), reason(here, home)));
+        if (here.size() < home.repetitions().size()) {
+          shares(test);
+        }
       } else if (!there.isEmpty()) {
         away.put(test, there.get(0));
       }
@@ -96,8 +131,8 @@ final class TrialRuns {
     return setbacks;
   }
 
-  private String reason(List<Event> problems) {
-    int all = Tour.home(seed).repetitions().size();
+  private static String reason(List<Event> problems, Tour tour) {
+    int all = tour.repetitions().size();
     int passed = all - problems.size();
     String told = problems.get(0).reason();
     return passed == 0 ? told : "passes " + passed + " times of " + all + ": " + told;

@@ -109,6 +109,22 @@ class ConfirmationTest {
     assertEquals(Set.of(), confirmed.classes().get(0).methods().get(1).suppressed());
   }
 
+  /** It fails only if a certain test is before it and none of several others is between them. */
+  @Test
+  void testsThatDependOnFewOrdersAreDropped() {
+    List<TestMethod> tests = new ArrayList<>();
+    tests.add(test("order", "assertEquals(\"x\", Counter.first(\"x\"))"));
+    tests.add(test("breaks", "Counter.mark(1)"));
+    tests.add(test("seesIt", "assertNotEquals(1, Counter.marked())"));
+    for (int i = 2; i < 10; i++) {
+      tests.add(test("mends" + i, "Counter.mark(" + i + ")"));
+    }
+    tests.add(test("another", "assertEquals(\"y\", Counter.first(\"y\"))"));
+    Confirmed confirmed = confirm(tests.toArray(TestMethod[]::new));
+    assertFalse(kept(confirmed).contains("seesIt"), confirmed.dropped().toString());
+    assertTrue(kept(confirmed).contains("breaks"), confirmed.dropped().toString());
+  }
+
   @Test
   void testsThatDependOnOthersAreDropped() {
     Confirmed confirmed =

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 final class Counter {
   private static int count;
   private static String first = "";
+  private static int mark;
 
   private Counter() {}
 
@@ -20,6 +21,14 @@ final class Counter {
   static String first(String given) {
     first = first.isEmpty() ? given : first;
     return first;
+  }
+
+  static void mark(int number) {
+    mark = number;
+  }
+
+  static int marked() {
+    return mark;
   }
 
   static int twice(int number) {
