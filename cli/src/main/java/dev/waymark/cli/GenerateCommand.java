@@ -37,9 +37,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -272,8 +274,10 @@ final class GenerateCommand implements Callable<Integer> {
             settings.seed(),
             settings.assertions());
     Examination examination = new Examination(confirmation, selection.program(), settings.labels());
+    AtomicReference<@Nullable List<Examined>> known = new AtomicReference<>();
     return closing
-        .inTime(() -> examination.examine(drafts))
+        .inTime(() -> examination.examine(drafts, known::set))
+        .or(() -> Optional.ofNullable(known.get()))
         .orElseGet(() -> unconfirmed(drafts, "time was up"));
   }
 

@@ -10,6 +10,7 @@ import dev.waymark.explore.suite.Settlement;
 import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.explore.verdict.ClassFindings.Basis;
 import dev.waymark.explore.verdict.Findings;
+import dev.waymark.explore.verdict.Verdict;
 import dev.waymark.explore.verdict.Witness;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -37,8 +39,16 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
   /** How often to look for other tests. */
   private static final int MOST_ROUNDS = 3;
 
-  /** A draft, and what is known of it so far. */
-  private record Progress(Draft first, Draft draft, Examined examined) {
+  /**
+   * A draft, and what is known of it so far.
+   *
+   * @param isLast whether to look for other tests is in vain
+   */
+  private record Progress(Draft first, Draft draft, Examined examined, boolean isLast) {
+    Progress last() {
+      return new Progress(first, draft, examined, true);
+    }
+
     /** What is known of its tests. */
     Confirmed confirmed() {
       return new Confirmed(
@@ -48,10 +58,20 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
 
   /** Examines several classes together, which is faster; the results are in the same order. */
   public List<Examined> examine(List<Draft> drafts) {
+    return examine(drafts, known -> {});
+  }
+
+  /** The same, and tells each time that more is known, for those who cannot wait for the end. */
+  public List<Examined> examine(List<Draft> drafts, Consumer<List<Examined>> listener) {
     List<Progress> known = examine(drafts, drafts, List.of());
     for (int round = 1; round <= MOST_ROUNDS; round++) {
+      listener.accept(titled(known));
       lookForOthers(known);
     }
+    return titled(known);
+  }
+
+  private static List<Examined> titled(List<Progress> known) {
     return known.stream().map(each -> Titling.of(each.draft, withoutVain(each))).toList();
   }
 
@@ -64,7 +84,7 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     for (int i = 0; i < known.size(); i++) {
       Progress each = known.get(i);
       Optional<ClassFindings> replaced =
-          each.examined.doubt().isEmpty()
+          each.examined.doubt().isEmpty() && !each.isLast
               ? Replacements.of(each.draft.found(), each.examined.findings())
               : Optional.empty();
       if (replaced.isPresent()) {
@@ -76,10 +96,18 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     }
     List<Progress> again = examine(firsts, more, before);
     for (int i = 0; i < open.size(); i++) {
-      if (again.get(i).examined.doubt().isEmpty()) { // else time is up, and what was known counts
-        known.set(open.get(i), again.get(i));
-      }
+      boolean isGain = isGain(again.get(i), before.get(i));
+      known.set(open.get(i), isGain ? again.get(i) : before.get(i).last());
     }
+  }
+
+  /** Tests for the sake of which others were lost are no gain, nor are those not tried in time. */
+  private static boolean isGain(Progress later, Progress earlier) {
+    return later.examined.doubt().isEmpty() && covered(later) >= covered(earlier);
+  }
+
+  private static long covered(Progress progress) {
+    return progress.examined.findings().count(Verdict.Covered.class);
   }
 
   private List<Progress> examine(List<Draft> firsts, List<Draft> drafts, List<Progress> before) {
@@ -95,7 +123,7 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
         confirmation.confirm(tests, new Measuring(program, methods, labels), known);
     for (int i = 0; i < drafts.size(); i++) {
       Draft draft = drafts.get(i);
-      progress.add(new Progress(firsts.get(i), draft, examined(draft, confirmed)));
+      progress.add(new Progress(firsts.get(i), draft, examined(draft, confirmed), false));
     }
     return progress;
   }

@@ -14,7 +14,7 @@ import java.util.Set;
  * @param measured further repetitions, on instrumented classes
  */
 record Tour(List<Repetition> repetitions, List<Repetition> measured) {
-  private static final int SHUFFLES = 15;
+  private static final int SHUFFLES = 20;
 
   private Tour(List<Repetition> repetitions) {
     this(repetitions, List.of());

@@ -15,11 +15,16 @@ final class TourResult {
   private record Time(Test test, int repetition) {}
 
   private final Map<Time, Event> ends = new HashMap<>();
+  private final List<List<Test>> orders = new ArrayList<>();
   private final int repetitions;
 
   TourResult(List<Event> events, Tour tour) {
     this.repetitions = tour.repetitions().size();
+    tour.repetitions().forEach(each -> orders.add(new ArrayList<>()));
     for (Event event : events) {
+      if (event.kind() == Event.Kind.STARTED) {
+        orders.get(event.repetition()).add(event.test());
+      }
       if (event.kind() == Event.Kind.PASSED || event.isFailure()) {
         ends.putIfAbsent(new Time(event.test(), event.repetition()), event);
       }
@@ -43,6 +48,12 @@ final class TourResult {
   private static Event unexpected(Event end, String expected) {
     String told = end.isFailure() ? end.reason() : "does not throw " + expected;
     return new Event(Event.Kind.THREW, end.test(), end.repetition(), 0, told);
+  }
+
+  /** The tests that were run before {@code test} in a repetition. */
+  List<Test> before(Test test, int repetition) {
+    List<Test> order = orders.get(repetition);
+    return order.subList(0, Math.max(0, order.indexOf(test)));
   }
 
   /** All that went wrong with {@code test}, in order. */

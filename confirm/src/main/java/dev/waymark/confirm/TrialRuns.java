@@ -7,12 +7,14 @@ import dev.waymark.report.junit.TestMethod;
 import dev.waymark.report.junit.TestSource;
 import dev.waymark.report.junit.TestSteps;
 import java.io.IOException;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +29,13 @@ final class TrialRuns {
   private final Tours tours;
   private final SurvivingTests suite;
   private final long seed;
+
+  /** The files some of whose tests see what others leave behind, it seems. */
   private final Set<String> sharing = new HashSet<>();
+
+  /** The tests that failed when they were last tried at home, and why. */
+  private final Map<Test, String> failing = new LinkedHashMap<>();
+
   private Map<String, TestSource> sources = Map.of();
 
   public TrialRuns(TestCompilation compilation, Tours tours, SurvivingTests suite, long seed) {
@@ -38,33 +46,102 @@ final class TrialRuns {
   }
 
   /**
-   * Why a test cannot be kept as it is.
-   *
-   * @param event what went wrong the first time
-   */
-  private record Setback(Event event, String reason) {}
-
-  /**
    * Drops tests, and assertions of tests, until the rest compiles and has passed everywhere.
    *
-   * @throws IOException if there is no JVM to run them
+   * @throws IOException if there is no JVM to run them, or no time; then what failed is dropped
    */
   public void run() throws IOException {
-    suite.lost().forEach(this::shares);
+    try {
+      runAll();
+    } catch (IOException e) {
+      failing.forEach(suite::drop);
+      throw e;
+    }
+  }
+
+  private void runAll() throws IOException {
+    suite.lost().forEach(test -> sharing.add(file(test)));
     sources = compilation.compile(suite);
-    List<Test> left = suite.tests();
+    Set<String> left = files(suite.tests());
     for (int round = 1; !left.isEmpty(); round++) {
-      Map<Test, Setback> setbacks = setbacks(left);
-      left = tests(lose(setbacks.isEmpty() ? shuffled() : setbacks, round));
+      reconcile();
+      left = tryOut(tests(left), round);
+    }
+  }
+
+  private static String file(Test test) {
+    return Order.file(test.type());
+  }
+
+  private static Set<String> files(Collection<Test> tests) {
+    return tests.stream().map(TrialRuns::file).collect(Collectors.toSet());
+  }
+
+  /** The tests for these files. */
+  private List<Test> tests(Set<String> files) {
+    return suite.tests().stream().filter(test -> files.contains(file(test))).toList();
+  }
+
+  /** Has those tests pass in any order of which some saw what others leave behind. */
+  private void reconcile() throws IOException {
+    List<Test> tests = tests(sharing);
+    for (int round = 1; !tests.isEmpty(); round++) {
+      Tour tour = Tour.shuffled(seed);
+      TourResult result = tours.results(tests, tour).get(0);
+      note(tests, result, tour);
+      tests = tests(lose(new Conflicts(tests, result, tour, suite::failure).setbacks(), round));
+    }
+  }
+
+  /** The files whose tests have to be tried again: some are others now, or gone. */
+  private Set<String> tryOut(List<Test> tests, int round) throws IOException {
+    if (tests.isEmpty()) {
+      return Set.of();
+    }
+    Tour tour = Tour.home(seed);
+    List<TourResult> results = tours.results(tests, tour, Tour.away(seed));
+    note(tests, results.get(0), tour);
+    Set<String> again = new HashSet<>();
+    Map<Test, Setback> setbacks = new LinkedHashMap<>();
+    Map<Test, Event> away = new LinkedHashMap<>();
+    for (Test test : tests) {
+      List<Event> here = results.get(0).problems(test, suite.failure(test));
+      List<Event> there = results.get(1).problems(test, suite.failure(test));
+      if (here.size() % tour.repetitions().size() != 0 && !sharing.contains(file(test))) {
+        again.add(file(test));
+      } else if (!here.isEmpty()) {
+        setbacks.put(test, Setback.of(here, tour));
+      } else if (!there.isEmpty()) {
+        away.put(test, there.get(0));
+      }
+    }
+    sharing.addAll(again);
+    away.keySet().retainAll(suite.tests());
+    away.keySet().removeIf(test -> again.contains(file(test)));
+    Map<Test, String> reasons =
+        new Dependence(tours, seed, suite::failure).reasons(List.copyOf(away.keySet()));
+    away.forEach(
+        (test, event) ->
+            setbacks.put(test, new Setback(event, Objects.requireNonNull(reasons.get(test)))));
+    again.addAll(lose(setbacks, round));
+    return again;
+  }
+
+  private void note(List<Test> tests, TourResult result, Tour tour) {
+    for (Test test : tests) {
+      List<Event> problems = result.problems(test, suite.failure(test));
+      if (problems.isEmpty()) {
+        failing.remove(test);
+      } else {
+        failing.put(test, Setback.of(problems, tour).reason());
+      }
     }
   }
 
   /** Has tests lose what does not hold, and tells the files they are for. */
   private Set<String> lose(Map<Test, Setback> setbacks, int round) throws IOException {
-    Set<String> files = new HashSet<>();
     boolean isWeakened = false;
     for (Map.Entry<Test, Setback> each : setbacks.entrySet()) {
-      files.add(Order.file(each.getKey().type()));
       if (isWeakened(each.getKey(), each.getValue(), round)) {
         isWeakened = true;
       } else {
@@ -74,68 +151,7 @@ final class TrialRuns {
     if (isWeakened) {
       sources = compilation.compile(suite);
     }
-    return files;
-  }
-
-  /** What goes wrong in other orders with tests that see what others leave behind. */
-  private Map<Test, Setback> shuffled() throws IOException {
-    List<Test> tests = tests(sharing);
-    if (tests.isEmpty()) {
-      return Map.of();
-    }
-    Tour tour = Tour.shuffled(seed);
-    TourResult result = tours.results(tests, tour).get(0);
-    Map<Test, Setback> setbacks = new LinkedHashMap<>();
-    for (Test test : tests) {
-      List<Event> problems = result.problems(test, suite.failure(test));
-      if (!problems.isEmpty()) {
-        setbacks.put(test, new Setback(problems.get(0), reason(problems, tour)));
-      }
-    }
-    return setbacks;
-  }
-
-  /** Some test for the same file as {@code test} sees, it seems, what others leave behind. */
-  private void shares(Test test) {
-    sharing.add(Order.file(test.type()));
-  }
-
-  /** The tests for files some of whose tests are others now, or gone: they may share a state. */
-  private List<Test> tests(Set<String> files) {
-    return suite.tests().stream().filter(test -> files.contains(Order.file(test.type()))).toList();
-  }
-
-  private Map<Test, Setback> setbacks(List<Test> tests) throws IOException {
-    Tour home = Tour.home(seed);
-    List<TourResult> results = tours.results(tests, home, Tour.away(seed));
-    Map<Test, Setback> setbacks = new LinkedHashMap<>();
-    Map<Test, Event> away = new LinkedHashMap<>();
-    for (Test test : tests) {
-      List<Event> here = results.get(0).problems(test, suite.failure(test));
-      List<Event> there = results.get(1).problems(test, suite.failure(test));
-      if (!here.isEmpty()) {
-        setbacks.put(test, new Setback(here.get(0), reason(here, home)));
-        if (here.size() < home.repetitions().size()) {
-          shares(test);
-        }
-      } else if (!there.isEmpty()) {
-        away.put(test, there.get(0));
-      }
-    }
-    away.keySet().retainAll(suite.tests());
-    Map<Test, String> reasons =
-        new Dependence(tours, seed, suite::failure).reasons(List.copyOf(away.keySet()));
-    away.forEach(
-        (test, event) ->
-            setbacks.put(test, new Setback(event, Objects.requireNonNull(reasons.get(test)))));
-    return setbacks;
-  }
-
-  private static String reason(List<Event> problems, Tour tour) {
-    int all = tour.repetitions().size();
-    int passed = all - problems.size();
-    String told = problems.get(0).reason();
-    return passed == 0 ? told : "passes " + passed + " times of " + all + ": " + told;
+    return files(setbacks.keySet());
   }
 
   /** Whether the test can do without what went wrong. */
