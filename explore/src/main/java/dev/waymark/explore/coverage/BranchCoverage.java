@@ -49,7 +49,7 @@ public final class BranchCoverage implements ObjectiveCoverage {
   /** What was proved not to be coverable, by whomever. */
   private final Set<Branch> ruledOut = new LinkedHashSet<>();
 
-  private final Exposure exposure = new Exposure();
+  private final Exposure exposure;
   private final LabelTable table;
 
   /** The labels that are covered when a branch is taken. */
@@ -77,6 +77,7 @@ public final class BranchCoverage implements ObjectiveCoverage {
    */
   public BranchCoverage(Objectives wanted, SiteTable sites, LabelTable table) {
     this.sites = sites;
+    this.exposure = new Exposure(sites);
     this.table = table;
     for (MethodModel method : wanted.methods()) {
       for (BranchPoint point : method.branchPoints()) {
@@ -155,10 +156,10 @@ public final class BranchCoverage implements ObjectiveCoverage {
     return coveredBy.size();
   }
 
-  /** Whether {@code branch} is an objective and not covered, or may lead to one. */
+  /** Whether {@code branch} is an objective and not covered, or may lead to one, or show one. */
   @Override
   public boolean isWanted(Branch branch) {
-    return isOpen(branch) || guides.contains(branch);
+    return isOpen(branch) || guides.contains(branch) || exposure.isWayOut(branch);
   }
 
   /** Whether {@code branch} is an objective, neither covered nor ruled out. */

@@ -12,7 +12,7 @@ final class Completion {
   private static final int MOST_RUNS_TO_RETURN = 50;
 
   /** How many more runs and questions to a solver it takes at most to show what was hidden. */
-  private static final int MOST_TO_SHOW = 20;
+  private static final int MOST_TO_SHOW = 200;
 
   private final Settings settings;
   private final Goals goals;

@@ -1,5 +1,7 @@
 package dev.waymark.explore.coverage;
 
+import dev.waymark.instrument.site.Site;
+import dev.waymark.instrument.site.SiteTable;
 import dev.waymark.program.branch.Branch;
 import dev.waymark.target.Execution;
 import dev.waymark.target.wire.Failure;
@@ -26,6 +28,15 @@ final class Exposure {
   private final Set<Branch> shown = new HashSet<>();
   private final Set<Branch> hidden = new HashSet<>();
 
+  /** The other outcomes of checks that failed in runs which hide something. */
+  private final Set<Branch> waysOut = new HashSet<>();
+
+  private final SiteTable sites;
+
+  Exposure(SiteTable sites) {
+    this.sites = sites;
+  }
+
   /** Notes what {@code execution} took. */
   void see(Execution execution, List<Branch> taken) {
     Outcome outcome = execution.outcome();
@@ -37,6 +48,21 @@ final class Exposure {
         hidden.add(each);
       }
     }
+    if (outcome.sort() == Outcome.Sort.THREW && taken.stream().anyMatch(hidden::contains)) {
+      execution.covered().stream().forEach(this::addWayOut);
+    }
+  }
+
+  private void addWayOut(int outcome) {
+    Site site = sites.site(outcome);
+    if (site.isFailure(outcome - site.id())) {
+      waysOut.add(site.branch(0));
+    }
+  }
+
+  /** Whether {@code branch} may lead on where an exception hides others. */
+  boolean isWayOut(Branch branch) {
+    return !hidden.isEmpty() && waysOut.contains(branch);
   }
 
   private static boolean isThrownIn(Branch branch, Outcome outcome) {

@@ -36,6 +36,11 @@ public record Site(int id, MethodModel method, int statement, int outcomes) {
     return point.branches().get(outcome);
   }
 
+  /** Whether a check fails with outcome number {@code outcome}, counted from this site. */
+  public boolean isFailure(int outcome) {
+    return isBranch() && outcome == 1 && !point().type().isExplicit();
+  }
+
   /** Where it stands, as stack traces say it, such as {@code Foo.java:12}. */
   public String place() {
     String file = method.owner().sourceFile();

@@ -6,6 +6,7 @@ import dev.waymark.program.graph.Dominators;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
 import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.Local;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
 import dev.waymark.program.ir.Variable;
@@ -45,6 +46,51 @@ final class BlockDefinitions implements Definitions {
           lastWrite(stack, cfg.block(block).endStatement() - 1, cfg.block(block).firstStatement());
     }
     return found;
+  }
+
+  /** As long as that which was read is on the stack, and in the same block. */
+  @Override
+  public int rewritten(Local local, int place) {
+    if (!(target(code.statement(place)) instanceof Stack read)) {
+      return -1;
+    }
+    int end = cfg.block(cfg.blockOf(code.instructionOf(place))).endStatement();
+    for (int i = place + 1; i < end; i++) {
+      Variable target = target(code.statement(i));
+      boolean isReplaced = target instanceof Stack other && other.index() <= read.index();
+      if (isReplaced || code.stackHeight(code.instructionOf(i)) <= read.index()) {
+        return -1;
+      } else if (local.equals(target)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** On the same line, as {@code ++x} is; {@code x++;} in front of the statement is the same. */
+  @Override
+  public int writtenJustBefore(Local local, int place) {
+    int before = place - 1;
+    int instruction = code.instructionOf(place);
+    return before >= cfg.block(cfg.blockOf(instruction)).firstStatement()
+            && local.equals(target(code.statement(before)))
+            && code.line(code.instructionOf(before)) == code.line(instruction)
+        ? before
+        : -1;
+  }
+
+  /** A copy on the stack, which goes to a local. */
+  @Override
+  public @Nullable Local keptIn(int definition) {
+    int end = cfg.block(cfg.blockOf(code.instructionOf(definition))).endStatement();
+    return definition + 2 < end
+            && code.statement(definition + 1) instanceof Assign copy
+            && copy.value().equals(target(code.statement(definition)))
+            && code.statement(definition + 2) instanceof Assign store
+            && store.value().equals(copy.target())
+            && store.target() instanceof Local local
+        ? local
+        : null;
   }
 
   private int lastWrite(Stack wanted, int from, int to) {

@@ -54,4 +54,14 @@ public interface Definitions {
   default int rewritten(Local local, int place) {
     return -1;
   }
+
+  /** Where {@code local} was written right before it is read at {@code place}; -1 if nowhere. */
+  default int writtenJustBefore(Local local, int place) {
+    return -1;
+  }
+
+  /** The local that gets what {@code definition} has put there, before that is used; or null. */
+  default @Nullable Local keptIn(int definition) {
+    return null;
+  }
 }

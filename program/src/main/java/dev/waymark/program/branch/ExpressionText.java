@@ -25,7 +25,6 @@ import dev.waymark.program.ir.LocalName;
 import dev.waymark.program.ir.Names;
 import dev.waymark.program.ir.NewArray;
 import dev.waymark.program.ir.NewObject;
-import dev.waymark.program.ir.NumberConstant;
 import dev.waymark.program.ir.Operand;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
@@ -37,7 +36,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Renders operands as Java by putting together, within one block, the statements that computed
  * them. For people only: an operand that other blocks computed reads {@code (...)}, and a local
- * reads as its name although it may have changed since it was loaded.
+ * that was written since it was loaded, or for that, reads {@code i++}, {@code ++i}, {@code (i =
+ * ...)} or {@code the old i}.
  */
 final class ExpressionText {
   private static final String UNKNOWN = "(...)";
@@ -110,24 +110,18 @@ final class ExpressionText {
     JavaText text = local(local, instructionAt(place));
     int rewritten = definitions.rewritten(local, place);
     if (rewritten < 0) {
-      return text;
+      return stepped(text, local, place);
     }
-    String step = step(local, statementAt(rewritten));
+    boolean isNext = definitions.statement(rewritten) == definitions.statement(place) + 1;
+    String step = isNext ? Step.of(local, statementAt(rewritten)) : "";
     return JavaText.primary(
         step.isEmpty() ? "the old " + text.text() : text.text() + step, text.type());
   }
 
-  /** {@code ++} or {@code --}, if that is what is done to {@code local}; else nothing. */
-  private static String step(Local local, Statement statement) {
-    if (statement instanceof Assign assign
-        && assign.value() instanceof Binary sum
-        && sum.operator() == BinaryOperator.IADD
-        && local.equals(sum.left())) {
-      return NumberConstant.of(1).equals(sum.right())
-          ? "++"
-          : NumberConstant.of(-1).equals(sum.right()) ? "--" : "";
-    }
-    return "";
+  private JavaText stepped(JavaText text, Local local, int place) {
+    int written = definitions.writtenJustBefore(local, place);
+    String step = written < 0 ? "" : Step.of(local, statementAt(written));
+    return step.isEmpty() ? text : new JavaText(step + text.text(), JavaText.UNARY, text.type());
   }
 
   /**
@@ -162,6 +156,17 @@ final class ExpressionText {
   }
 
   private JavaText defined(int statement, int depth) {
+    JavaText value = computed(statement, depth);
+    Local kept = definitions.keptIn(statement);
+    if (kept == null || isMadeUp(kept, instructionAt(statement + 2) + 1)) {
+      return value;
+    }
+    JavaText name = written(kept, instructionAt(statement + 2));
+    return JavaText.primary(
+        "(" + name.text() + " = " + value.as(name.type()).text() + ")", name.type());
+  }
+
+  private JavaText computed(int statement, int depth) {
     return statementAt(statement) instanceof Call call
         ? call(call, statement, depth)
         : expression(((Assign) statementAt(statement)).value(), statement, depth);

@@ -67,6 +67,17 @@ record JavaText(String text, int precedence, Flavor type, @Nullable CodeConstant
         : constant(new StringConstant(String.valueOf((char) number.longValue())));
   }
 
+  /** An int constant as {@code wanted} writes it; everything else as it is. */
+  JavaText as(Flavor wanted) {
+    Long number = number();
+    if (number == null || wanted == Flavor.OTHER) {
+      return this;
+    }
+    String text =
+        wanted == Flavor.CHAR ? character((char) number.longValue()) : String.valueOf(number != 0);
+    return primary(text, wanted);
+  }
+
   /** A char as Java writes it. */
   static String character(char c) {
     return switch (c) {

@@ -149,12 +149,6 @@ public final class StatementText {
 
   /** Constants as the type of what they are put to has them. */
   private static String text(JavaText text, Flavor flavor) {
-    Long number = text.number();
-    if (number == null || flavor == Flavor.OTHER) {
-      return ConditionText.shorten(text.text());
-    }
-    return flavor == Flavor.BOOLEAN
-        ? String.valueOf(number != 0)
-        : JavaText.character((char) number.longValue());
+    return ConditionText.shorten(text.as(flavor).text());
   }
 }

@@ -23,6 +23,28 @@ class BranchFinderTest {
   }
 
   @Test
+  void aConditionShowsWhatItWrites() {
+    assertEquals(
+        List.of("i++ < n", "++i == n", "(n = n + i) > 3", "the old i < i--", "v[i++] > i"),
+        labels(
+                """
+                class C {
+                  static int m(int[] v, int i, int n) {
+                    if (i++ < n) return 1;
+                    if (++i == n) return 2;
+                    if ((n = n + i) > 3) return 3;
+                    if (i < i--) return 4;
+                    return v[i++] > i ? 5 : 6;
+                  }
+                }
+                """)
+            .stream()
+            .filter(label -> label.endsWith(" [true]"))
+            .map(label -> label.substring(label.indexOf(' ') + 1, label.indexOf(" [true]")))
+            .toList());
+  }
+
+  @Test
   void implicitChecksNameTheirException() {
     assertEquals(
         List.of(

@@ -123,8 +123,8 @@ public final class Bounded {
 
   /** If the virtual machine was not asked to check that: then nothing is assigned. */
   @Expected(
-      bounded = {"1 != 0 [false]", "isChecked [false]"},
-      never = "1 != 0 [false]",
+      bounded = {"(isChecked = true) [false]", "isChecked [false]"},
+      never = "(isChecked = true) [false]",
       because = "assertions are enabled")
   static int assigned(int a) {
     boolean isChecked = false;
