@@ -197,7 +197,7 @@ class ExplainCommandTest {
         "    line 172 needs a != null; line 173 needs a == null",
         "    (there are more paths to it, which were not looked at)",
         "",
-        "Excluded.steps:173 0 <= i < a.length [ArrayIndexOutOfBoundsException]",
+        "Excluded.steps:173 0 <= i++ < a.length [ArrayIndexOutOfBoundsException]",
         "  infeasible (weakest precondition), because",
         "    line 170 sets i = 0; line 172 needs i < a.length; line 173 needs the index i++ to be outside of a",
         "    line 170 sets i; line 173 sets i = i + 1 and needs the index i++ to be inside of a; line 172 needs i < a.length; line 173 needs the index i++ to be outside of a",

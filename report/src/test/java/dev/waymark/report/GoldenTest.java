@@ -33,7 +33,8 @@ class GoldenTest {
   private static final Path FOLDER = Path.of("src/test/resources");
 
   @ParameterizedTest
-  @ValueSource(strings = {"Shipping", "Ratios", "Account", "Parcel", "Checkout", "Registration"})
+  @ValueSource(
+      strings = {"Shipping", "Ratios", "Account", "Parcel", "Checkout", "Registration", "Tags"})
   void generatedTestsAreAsReviewed(String name) throws IOException {
     ClassFindings findings = explore(Shipping.class.getPackageName() + "." + name);
     StringBuilder all = new StringBuilder();

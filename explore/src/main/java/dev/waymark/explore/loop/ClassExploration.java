@@ -53,7 +53,10 @@ import org.jspecify.annotations.Nullable;
 public final class ClassExploration {
   private static final long SHORTEST_TURN = 50_000_000;
 
-  /** The share of the time that objects are asked for afterwards, at most. */
+  /**
+   * The share of the time in which tests get better values, or objects are asked, if no more is
+   * left.
+   */
   private static final int CLOSING = 20;
 
   private static final long SHORTEST_CLOSING = 500_000_000;
@@ -169,11 +172,11 @@ public final class ClassExploration {
     return new Observations(bench.target(), () -> bench.clock().getAsLong() >= end);
   }
 
-  /** Half of a share of the time, or of what is left of it if that is more. */
+  /** A share of the time, or half of what is left of it if that is more. */
   private long closing() {
     long share = settings.budget().time().dividedBy(CLOSING).toNanos();
     long left = deadline - bench.clock().getAsLong();
-    return Math.max(Math.max(share, SHORTEST_CLOSING), left) / 2;
+    return Math.max(Math.max(share, SHORTEST_CLOSING), left / 2);
   }
 
   /** Tests get better values; labels depend on more than the branches that are taken. */
@@ -293,7 +296,8 @@ public final class ClassExploration {
     List<Findings> methods = new ArrayList<>();
     Map<Objective, Verdict> verdicts = new LinkedHashMap<>();
     for (Turn turn : turns) {
-      Findings found = turn.exploration.findings(observations.of(turn.conclusion()));
+      Findings found =
+          turn.exploration.findings(observations.of(List.of(turn.conclusion())).get(0));
       methods.add(found);
       verdicts.putAll(found.verdicts());
     }
@@ -309,7 +313,7 @@ public final class ClassExploration {
                 ? Reduction.of(all, coverage, target.existing().covered())
                 : all);
     Observations observations = observations();
-    List<Conclusion> conclusions = reduced.stream().map(observations::of).toList();
+    List<Conclusion> conclusions = observations.of(reduced);
     Map<Objective, Verdict> verdicts = verdicts(conclusions);
     List<Findings> methods = new ArrayList<>();
     for (Conclusion each : conclusions) {

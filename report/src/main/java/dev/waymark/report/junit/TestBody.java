@@ -73,6 +73,13 @@ final class TestBody {
     if (!outcome.text().isEmpty()) {
       return returned(outcome, call, alone);
     }
+    for (Observation each : test.observations()) {
+      if (each.isSameAsInput()) {
+        ask(Subject.INPUT, "");
+        return new TestCall(
+            "assertSame(" + entry.inputs().get(each.index()).name() + ", " + call + ")", alone);
+      }
+    }
     boolean isAsked =
         test.observations().stream().anyMatch(each -> each.subject() == Subject.RESULT);
     String object = isAsked ? freeName("actual") : "";

@@ -5,18 +5,21 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Asks an object for what tests can compare: by methods that take nothing, that a test in its
  * package can call, and whose names say that they tell something; by public fields; and the objects
- * that it has in the same way. Its text comes last.
+ * that it has in the same way, after its own text.
  */
 final class ObjectQuestions {
-  private static final int MOST = 6;
+  private static final int MOST = 24;
   private static final int LONGEST = 200;
   private static final int DEEPEST = 2;
   private static final int MOST_ELEMENTS = 2;
@@ -24,6 +27,7 @@ final class ObjectQuestions {
   private final TellingMembers members;
   private final TestExpressions expressions;
   private final List<Answer> answers = new ArrayList<>();
+  private final Set<Object> asked = Collections.newSetFromMap(new IdentityHashMap<>());
 
   ObjectQuestions(String testPackage) {
     this.members = new TellingMembers(testPackage);
@@ -39,6 +43,8 @@ final class ObjectQuestions {
   /** What {@code object} says, as far as its declared type is asked. */
   List<Answer> ask(Object object, Type declared) {
     answers.clear();
+    asked.clear();
+    asked.add(object);
     ask(object, declared, "", 0);
     return List.copyOf(answers);
   }
@@ -86,11 +92,26 @@ final class ObjectQuestions {
               Class<?> erased = ElementTypes.erased(each.type());
               note(path + question, erased, each.type(), each.object(), parts);
             });
-    if (depth < DEEPEST) {
-      parts.forEach((question, part) -> ask(part.object, part.type, question, depth + 1));
+    if (depth == 0 && !(type.isRecord() && answers.size() > before)) {
+      addText(object, path);
     }
-    boolean isTold = answers.size() > before && (type.isRecord() || depth > 0);
-    if (!isTold && TellingMembers.hasText(object)) {
+    if (depth < DEEPEST) {
+      parts.forEach((question, part) -> askPart(part, question, depth + 1));
+    }
+    if (depth > 0 && answers.size() == before) {
+      addText(object, path);
+    }
+  }
+
+  /** Each object is asked once. */
+  private void askPart(Part part, String path, int depth) {
+    if (asked.add(part.object)) {
+      ask(part.object, part.type, path, depth);
+    }
+  }
+
+  private void addText(Object object, String path) {
+    if (TellingMembers.hasText(object)) {
       add(path + ".toString()", String.class, TellingMembers.text(object));
     }
   }

@@ -63,12 +63,15 @@ final class Onlooker {
   List<Observation> ask() {
     List<Observation> seen = new ArrayList<>();
     ObjectQuestions questions = new ObjectQuestions(testPackage);
-    if (result != null) {
+    int same = result == null ? -1 : place(result);
+    if (same >= 0) {
+      seen.add(Observation.sameAs(same));
+    } else if (result != null) {
       add(Subject.RESULT, -1, questions.ask(result, declared), seen);
     }
     for (int i = 0; i < inputs.length; i++) {
       Object input = inputs[i];
-      if (input != null && input != result) {
+      if (input != null) {
         add(Subject.INPUT, i, answers(input, i, questions), seen);
       }
     }
@@ -76,6 +79,15 @@ final class Onlooker {
       seen.addAll(records.observations(questions, new TestExpressions(testPackage)));
     }
     return seen;
+  }
+
+  /** Which of the inputs {@code object} is; -1 if none. */
+  private int place(Object object) {
+    int place = inputs.length - 1;
+    while (place >= 0 && inputs[place] != object) {
+      place--;
+    }
+    return place;
   }
 
   /** How often stubs were called. */

@@ -19,7 +19,8 @@ final class TellingMembers {
   static final Object NONE = new Object();
 
   private static final Pattern TELLING =
-      Pattern.compile("(get|is|has)[A-Z0-9]\\w*|size|length|isEmpty|name|value|\\w+Value");
+      Pattern.compile(
+          "(get|is|has|as|can)[A-Z0-9]\\w*|size|length|count|isEmpty|name|value|\\w+Value");
 
   private static final Pattern KEYED =
       Pattern.compile("(get|is|has|find|count|lookup)[A-Z0-9]\\w*|get|find|count|contains\\w*|has");

@@ -7,7 +7,8 @@ import java.util.List;
  * What an object says of itself.
  *
  * @param subject which object was asked
- * @param index which input, or which stub, counted from 0; -1 for the result
+ * @param index which input, or which stub, counted from 0; for a result, the input that it is, else
+ *     -1
  * @param method which method of the stub was called; -1 for others
  * @param question what follows the object in an expression, such as {@code .getName()}; an input is
  *     written as {@code {0}}
@@ -27,6 +28,16 @@ public record Observation(
     INPUT,
     /** The list of what a method of a stub was called with. */
     RECEIVED
+  }
+
+  /** The call returned an input, this one. */
+  public static Observation sameAs(int input) {
+    return new Observation(Subject.RESULT, input, -1, "", "", "");
+  }
+
+  /** Whether it says that the call returned an input. */
+  public boolean isSameAsInput() {
+    return subject == Subject.RESULT && index >= 0;
   }
 
   /** The same question to the same object. */
