@@ -22,6 +22,9 @@ final class Conflicts {
   /** How much less clear than the worst another may be. */
   private static final double SIMILAR = 0.15;
 
+  /** Where more than so many seem to be to blame, it is rather chance. */
+  private static final int MOST_SUSPECTS = 3;
+
   private final List<Test> tests;
   private final TourResult result;
   private final Tour tour;
@@ -85,7 +88,7 @@ final class Conflicts {
         });
     double most = guilt.values().stream().mapToDouble(each -> each).max().orElse(0);
     guilt.values().removeIf(each -> each < Math.max(CLEAR, most - SIMILAR));
-    return guilt.keySet();
+    return guilt.size() > MOST_SUSPECTS ? Set.of() : guilt.keySet();
   }
 
   private static void settle(Test gone, Map<Test, Set<Test>> left) {

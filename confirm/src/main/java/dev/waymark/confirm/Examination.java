@@ -133,9 +133,11 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
     return Titling.of(draft, examined(draft, Confirmed.unknown(draft.classes(), doubt)));
   }
 
-  private static Examined examined(Draft draft, Confirmed confirmed) {
+  /** What follows for one class from what became of its tests. */
+  static Examined examined(Draft draft, Confirmed confirmed) {
     boolean isMeasured = confirmed.doubt().isEmpty();
-    Map<Witness, Fate> fates = isMeasured ? fates(draft, confirmed) : asRuns(draft);
+    Map<Witness, Fate> fates = isMeasured ? measured(draft, confirmed) : asRuns(draft);
+    fates.putAll(dropped(draft, confirmed));
     Basis basis = isMeasured ? Basis.TESTS : Basis.RUNS;
     Settlement.Settled settled =
         Settlement.of(draft.found(), fates, beside(draft, confirmed), basis);
@@ -153,25 +155,34 @@ public record Examination(Confirmation confirmation, Program program, LabelChoic
         confirmed.doubt());
   }
 
-  private static Map<Witness, Fate> fates(Draft draft, Confirmed confirmed) {
-    Map<Place, String> dropped = new HashMap<>();
-    confirmed
-        .dropped()
-        .forEach(each -> dropped.put(new Place(each.testClass(), each.method()), each.reason()));
+  private static Map<Witness, Fate> measured(Draft draft, Confirmed confirmed) {
     Map<Witness, Fate> fates = new LinkedHashMap<>();
     draft
         .places()
         .forEach(
             (witness, place) -> {
-              String reason = dropped.get(place);
               Test test = new Test(place.type().replace('/', '.'), place.method());
               fates.put(
                   witness,
-                  reason == null
-                      ? confirmed
-                          .measured()
-                          .getOrDefault(test, new Fate.Unmeasured("it was not run"))
-                      : new Fate.Dropped(reason));
+                  confirmed.measured().getOrDefault(test, new Fate.Unmeasured("it was not run")));
+            });
+    return fates;
+  }
+
+  private static Map<Witness, Fate> dropped(Draft draft, Confirmed confirmed) {
+    Map<Place, String> reasons = new HashMap<>();
+    confirmed
+        .dropped()
+        .forEach(each -> reasons.put(new Place(each.testClass(), each.method()), each.reason()));
+    Map<Witness, Fate> fates = new LinkedHashMap<>();
+    draft
+        .places()
+        .forEach(
+            (witness, place) -> {
+              String reason = reasons.get(place);
+              if (reason != null) {
+                fates.put(witness, new Fate.Dropped(reason));
+              }
             });
     return fates;
   }

@@ -13,6 +13,7 @@ import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.File;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -115,10 +116,15 @@ final class TestJvm {
 
   /** Waits until a JVM is over. */
   Report report(Running running) throws IOException {
-    String end = new Vigil(running.process(), running.report(), patience).end();
+    return soFar(running, new Vigil(running.process(), running.report(), patience).end());
+  }
+
+  /** What a JVM has reported by now; that the thread is interrupted does not matter. */
+  Report soFar(Running running, String end) throws IOException {
     List<Event> events = new ArrayList<>();
     try (DataInputStream in =
-        new DataInputStream(new BufferedInputStream(Files.newInputStream(running.report())))) {
+        new DataInputStream(
+            new BufferedInputStream(new FileInputStream(running.report().toFile())))) {
       boolean isOver = false;
       while (!isOver) {
         Event event = Event.read(in);

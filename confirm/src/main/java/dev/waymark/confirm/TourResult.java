@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What happened on a tour to each test in each repetition. */
@@ -38,6 +40,22 @@ final class TourResult {
    */
   @Nullable Event problem(Test test, int repetition, String expected) {
     Event end = end(test, repetition);
+    return end == null
+        ? new Event(Event.Kind.THREW, test, repetition, 0, "was not run")
+        : problem(end, expected);
+  }
+
+  /** What is known to have gone wrong with {@code test} on a tour that came to no end. */
+  List<Event> knownProblems(Test test, String expected) {
+    return IntStream.range(0, repetitions)
+        .mapToObj(each -> end(test, each))
+        .flatMap(Stream::ofNullable)
+        .map(end -> problem(end, expected))
+        .flatMap(Stream::ofNullable)
+        .toList();
+  }
+
+  private static @Nullable Event problem(Event end, String expected) {
     if (expected.isEmpty()) {
       return end.isFailure() ? end : null;
     }
@@ -68,14 +86,14 @@ final class TourResult {
     return problems;
   }
 
-  /** What became of the test, else of its class, else of all. */
-  private Event end(Test test, int repetition) {
+  /** What became of the test, else of its class, else of all; null if nothing is known. */
+  private @Nullable Event end(Test test, int repetition) {
     for (Test each : List.of(test, new Test(test.type(), ""), ALL)) {
       Event end = ends.get(new Time(each, repetition));
       if (end != null && (each.equals(test) || end.isFailure())) {
         return end;
       }
     }
-    return new Event(Event.Kind.THREW, test, repetition, 0, "was not run");
+    return null;
   }
 }

@@ -19,6 +19,7 @@ final class Tours {
   private final TestJvm jvm;
   private final SurvivingTests suite;
   private final Scores scores;
+  private final List<TourResult> unfinished = new ArrayList<>();
 
   /** Adds what is measured to {@code scores}. */
   Tours(TestJvm jvm, SurvivingTests suite, Scores scores) {
@@ -30,7 +31,8 @@ final class Tours {
   /**
    * The results of {@code tours}, which are made side by side.
    *
-   * @throws IOException if there is no JVM for them
+   * @throws IOException if there is no JVM for them, or no time; then {@link #unfinished} tells
+   *     what is known
    */
   List<TourResult> results(List<Test> tests, Tour... tours) throws IOException {
     List<TestJvm.Running> running = new ArrayList<>();
@@ -45,9 +47,19 @@ final class Tours {
         results.add(new TourResult(events, tours[i]));
       }
       return results;
+    } catch (IOException e) {
+      for (int i = 0; i < running.size(); i++) {
+        unfinished.add(new TourResult(jvm.soFar(running.get(i), "is not over").events(), tours[i]));
+      }
+      throw e;
     } finally {
       running.forEach(each -> TestJvm.stop(each.process()));
     }
+  }
+
+  /** What happened on tours that came to no end. */
+  List<TourResult> unfinished() {
+    return unfinished;
   }
 
   private List<Event> events(List<Test> tests, Tour tour, TestJvm.Running first)

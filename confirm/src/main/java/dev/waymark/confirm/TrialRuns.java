@@ -55,7 +55,17 @@ final class TrialRuns {
       runAll();
     } catch (IOException e) {
       failing.forEach(suite::drop);
+      tours.unfinished().forEach(this::dropFailing);
       throw e;
+    }
+  }
+
+  private void dropFailing(TourResult result) {
+    for (Test test : suite.tests()) {
+      List<Event> problems = result.knownProblems(test, suite.failure(test));
+      if (!problems.isEmpty()) {
+        suite.drop(test, problems.get(0).reason());
+      }
     }
   }
 

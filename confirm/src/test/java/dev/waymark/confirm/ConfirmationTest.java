@@ -9,11 +9,14 @@ import dev.waymark.program.ClassPath;
 import dev.waymark.report.junit.TestClass;
 import dev.waymark.report.junit.TestMethod;
 import dev.waymark.report.junit.TestSteps;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ConfirmationTest {
   private static final String PLACE = "dev/waymark/confirm/samples/";
@@ -169,6 +172,28 @@ class ConfirmationTest {
             List.of(type(test("a", PASSES), test("forever", "Counter.waitForever()"))));
     assertEquals(List.of("a"), kept(confirmed));
     assertEquals("does not end within 3 s", confirmed.dropped().get(0).reason());
+  }
+
+  /** With this seed, the test that fails comes before the one that waits. */
+  @Test
+  void whatFailedBeforeTimeWasUpIsDropped(@TempDir Path folder) throws InterruptedException {
+    Path mark = folder.resolve("mark");
+    String marks = "java.nio.file.Files.writeString(java.nio.file.Path.of(\"" + mark + "\"), \"\")";
+    TestClass tests =
+        type(
+            test("a", PASSES),
+            test("fails", "assertEquals(5, Counter.twice(2))"),
+            test("waits", marks, "Counter.waitForever()"));
+    List<Confirmed> confirmed = new ArrayList<>();
+    Thread thread = new Thread(() -> confirmed.add(confirmation.confirm(List.of(tests))));
+    thread.start();
+    while (thread.isAlive() && !Files.exists(mark)) {
+      Thread.sleep(10);
+    }
+    thread.interrupt();
+    thread.join();
+    assertEquals("time was up", confirmed.get(0).doubt());
+    assertEquals(List.of("a", "waits"), kept(confirmed.get(0)));
   }
 
   @Test

@@ -224,4 +224,20 @@ class ExaminationTest {
     assertInstanceOf(Verdict.Open.class, verdict(examined, "code == 42 [true]"));
     assertInstanceOf(Verdict.Covered.class, verdict(examined, "code == 42 [false]"));
   }
+
+  @Test
+  void whatWasDroppedBeforeTimeWasUpCoversNothing() {
+    Draft draft = draft(SETTINGS, "exit");
+    TestClass type = draft.classes().get(0);
+    Confirmed confirmed =
+        new Confirmed(
+            List.of(),
+            List.of(new Dropped(type.name(), type.methods().get(0).name(), "fails")),
+            List.of(),
+            Map.of(),
+            "time was up");
+    Examined examined = Examination.examined(draft, confirmed);
+    assertEquals(
+        "open (test 1 was dropped: fails)", verdict(examined, "code == 42 [false]").toString());
+  }
 }

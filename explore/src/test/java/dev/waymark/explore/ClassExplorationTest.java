@@ -11,6 +11,7 @@ import dev.waymark.explore.job.ClassTarget;
 import dev.waymark.explore.job.ClassTargets;
 import dev.waymark.explore.job.Settings;
 import dev.waymark.explore.objective.Criterion;
+import dev.waymark.explore.targets.Bodies;
 import dev.waymark.explore.targets.Bridging;
 import dev.waymark.explore.targets.Drawing;
 import dev.waymark.explore.targets.Helping;
@@ -114,6 +115,20 @@ class ClassExplorationTest {
     Verdict verdict = verdict(findings, label);
     assertTrue(verdict instanceof Verdict.Open, () -> label + " is " + verdict);
     assertTrue(verdict.toString().contains(reason), verdict::toString);
+  }
+
+  @Test
+  void codeInBodiesOfConstantsIsCalledThroughThem() {
+    ClassTargets targets = new ClassTargets(PROGRAM);
+    ClassTarget target = targets.of(List.of(Bodies.class.getName().replace('.', '/'))).get(0);
+    ClassFindings findings =
+        explorer(Criterion.BRANCH, 1_000).explore(target, entry -> Extensions.NONE);
+    assertEquals(3, findings.methods().size(), () -> findings.skipped().toString());
+    findings
+        .branches()
+        .forEach(
+            (branch, verdict) ->
+                assertTrue(verdict instanceof Verdict.Covered, branch + " is " + verdict));
   }
 
   @Test

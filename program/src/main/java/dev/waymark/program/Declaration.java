@@ -66,6 +66,11 @@ public final class Declaration {
     return nesting().map(inner -> inner.outerName).orElse(null);
   }
 
+  /** The internal name of the class that this one is written in; null if there is none. */
+  public @Nullable String encloser() {
+    return outer() != null ? outer() : node.outerClass;
+  }
+
   private Optional<InnerClassNode> nesting() {
     return node.innerClasses.stream().filter(inner -> inner.name.equals(node.name)).findFirst();
   }

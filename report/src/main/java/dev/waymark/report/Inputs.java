@@ -12,7 +12,9 @@ import dev.waymark.target.making.Container;
 import dev.waymark.term.assign.Assignment;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
 import org.objectweb.asm.Type;
 
 /** The inputs of a test as Java expressions, in which classes have their full names. */
@@ -31,6 +33,13 @@ public final class Inputs {
     /** Whether null could be meant for another method of the same name. */
     default boolean isOverloaded(MethodRef method) {
       return false;
+    }
+
+    /** The types of the parameters of a method, with type arguments if they are known. */
+    default List<String> parameters(MethodRef method) {
+      return Arrays.stream(Type.getArgumentTypes(method.descriptor()))
+          .map(Type::getDescriptor)
+          .toList();
     }
   }
 
@@ -81,6 +90,18 @@ public final class Inputs {
       return "new " + JavaTypes.erased(array.type()) + " {" + elements + "}";
     }
     return shape instanceof Shape.Null ? "null" : object(shape);
+  }
+
+  /** The expression for {@code shape} as the value of a variable of {@code type}. */
+  public String value(Shape shape, String type) {
+    String value = bare(expression(shape));
+    boolean isOfMade =
+        shape instanceof Shape.Elements elements
+            && (elements.kind() == Container.ITERATOR || elements.kind() == Container.STREAM);
+    int arguments = type.indexOf('<');
+    return isOfMade && arguments >= 0
+        ? value.replaceFirst("<>", Matcher.quoteReplacement(type.substring(arguments)))
+        : value;
   }
 
   /** A literal without the cast that it needs only among arguments. */
@@ -166,13 +187,12 @@ public final class Inputs {
 
   /** The arguments of a call, in parentheses. */
   public String arguments(MethodRef method, List<Shape> shapes) {
-    Type[] types = Type.getArgumentTypes(method.descriptor());
+    boolean isOverloaded = composites.isOverloaded(method);
+    List<String> types = isOverloaded ? composites.parameters(method) : List.of();
     List<String> arguments = new ArrayList<>();
-    for (int i = 0; i < types.length; i++) {
-      arguments.add(
-          composites.isOverloaded(method)
-              ? argument(types[i].getDescriptor(), shapes.get(i))
-              : expression(shapes.get(i)));
+    for (int i = 0; i < shapes.size(); i++) {
+      Shape shape = shapes.get(i);
+      arguments.add(isOverloaded ? argument(types.get(i), shape) : expression(shape));
     }
     return "(" + String.join(", ", arguments) + ")";
   }
@@ -180,8 +200,7 @@ public final class Inputs {
   /** An argument such that no other overloaded method is meant. */
   private String argument(String type, Shape shape) {
     if (shape instanceof Shape.Null) {
-      boolean isPlain = !type.startsWith("Ljava/util/");
-      return isPlain ? "(" + JavaTypes.erased(type) + ") null" : "null";
+      return "(" + JavaTypes.written(type) + ") null";
     }
     String expression = expression(shape);
     return shape instanceof Shape.Box box

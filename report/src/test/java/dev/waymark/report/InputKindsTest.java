@@ -42,7 +42,8 @@ class InputKindsTest {
         "Account",
         "Account$Fixed",
         "Account$Pair",
-        "Lists"
+        "Lists",
+        "Views"
       })
   void testsOfAllMethodsPass(String type) throws Exception {
     int passed = 0;

@@ -73,7 +73,7 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
         && !method.isStatic()
         && !method.isSynthetic()
         && !isConstructor(method)
-        && !Disguises.of(method).isEmpty();
+        && !(Disguises.of(method).isEmpty() && Disguises.constants(method).isEmpty());
   }
 
   private static void checkCallable(MethodModel method) {
@@ -127,8 +127,11 @@ public record Entry(MethodModel method, List<Parameter> inputs) {
     List<String> taken = ParameterNames.of(method);
     String wish = Receivers.name(owner);
     String name = taken.contains(wish) ? wish + "0" : wish;
-    List<Maker> disguised =
-        makers.canName(method.owner()) ? List.of() : makers.of(Disguises.of(method));
+    List<Maker> disguised = new ArrayList<>();
+    if (!makers.canName(method.owner())) {
+      disguised.addAll(makers.of(Disguises.of(method)));
+      disguised.addAll(Disguises.constants(method));
+    }
     return disguised.isEmpty()
         ? new Parameter(name, "L" + owner + ";", makers.receiver(method.owner()))
         : new Parameter(name, "", new InputType.Made(owner, disguised));

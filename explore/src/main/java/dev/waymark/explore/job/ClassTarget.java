@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A class to explore.
@@ -84,15 +85,18 @@ public record ClassTarget(
     return new ClassTarget(type, entries, methods, skipped);
   }
 
-  /** Whether there is a method that tests can call. */
-  static boolean hasEntries(ClassModel type) {
+  /** Whether there is a method that tests can call, also of what {@code nested} have. */
+  static boolean hasEntries(ClassModel type, List<ClassModel> nested) {
     Makers makers = Makers.nextTo(type);
+    return Stream.concat(Stream.of(type), nested.stream())
+        .flatMap(each -> each.methods().stream())
+        .filter(method -> isCallable(method) || isDisguised(method))
+        .anyMatch(method -> isEntry(method, makers));
+  }
+
+  private static boolean isEntry(MethodModel method, Makers makers) {
     List<Entry> entries = new ArrayList<>();
-    for (MethodModel method : type.methods()) {
-      if (entries.isEmpty() && isCallable(method)) {
-        addEntry(method, makers, entries, new ArrayList<>());
-      }
-    }
+    addEntry(method, makers, entries, new ArrayList<>());
     return !entries.isEmpty();
   }
 

@@ -52,7 +52,7 @@ public final class ClassTargets {
     Set<String> explored = new TreeSet<>();
     for (String name : new TreeSet<>(chosen)) {
       ClassModel type = read(name);
-      if (type != null && ClassTarget.hasEntries(type)) {
+      if (type != null && ClassTarget.hasEntries(type, unnamed(type))) {
         usable.add(type);
         explored.add(name);
       } else if (type != null && type.methods().stream().anyMatch(MethodModel::hasCode)) {
@@ -83,10 +83,27 @@ public final class ClassTargets {
     }
   }
 
+  /** The classes without a name that are written in {@code type}. */
+  private List<ClassModel> unnamed(ClassModel type) {
+    List<ClassModel> unnamed = new ArrayList<>();
+    for (String name : within(type)) {
+      ClassModel model =
+          Character.isDigit(name.charAt(type.name().length() + 1)) ? read(name) : null;
+      if (model != null && !model.declaration().hasName()) {
+        unnamed.add(model);
+      }
+    }
+    return unnamed;
+  }
+
+  private SortedSet<String> within(ClassModel type) {
+    // '%' is what comes after '$'.
+    return names.subSet(type.name() + "$", type.name() + "%");
+  }
+
   private ClassTarget of(ClassModel type, Set<String> explored) {
     List<ClassModel> nested = new ArrayList<>();
-    // '%' is what comes after '$'.
-    for (String name : names.subSet(type.name() + "$", type.name() + "%")) {
+    for (String name : within(type)) {
       ClassModel model = isWithin(name, type, explored) ? null : read(name);
       if (model != null) {
         nested.add(model);

@@ -4,6 +4,7 @@ import dev.waymark.explore.objective.TestCase;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.Program;
+import dev.waymark.program.ir.Generics;
 import dev.waymark.program.ir.MethodRef;
 import dev.waymark.report.Inputs;
 import dev.waymark.report.JavaTypes;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.objectweb.asm.Type;
 
 /**
@@ -25,6 +27,9 @@ final class TestInputs implements Inputs.Composites {
   private static final Pattern LITERAL =
       Pattern.compile(
           "null|java\\.util\\.Optional\\.empty\\(\\)|true|false|-?[\\d.]+[LfE\\d-]*|\"([^\"\\\\]|\\\\.)*\"|'.*'|[\\w.]+\\.[A-Z_0-9]+");
+
+  /** A type that only the code knows which declares it. */
+  private static final Pattern HAS_VARIABLE = Pattern.compile("(.*[<;\\[+*-])?T.*");
 
   private final Entry entry;
   private final Program program;
@@ -56,8 +61,8 @@ final class TestInputs implements Inputs.Composites {
       } else if (shape instanceof Shape.Stub stub) {
         declare(JavaTypes.of(input), input.name(), plan(stub));
       } else {
-        String value = Inputs.bare(inputs.expression(shape));
-        variables.add(JavaTypes.of(input) + " " + input.name() + " = " + value);
+        String type = JavaTypes.of(input);
+        variables.add(type + " " + input.name() + " = " + inputs.value(shape, type));
       }
     }
     return variables.statements();
@@ -116,6 +121,21 @@ final class TestInputs implements Inputs.Composites {
       type = above == null ? null : program.find(above);
     }
     return found != 1;
+  }
+
+  @Override
+  public List<String> parameters(MethodRef method) {
+    ClassModel type = program.find(method.owner());
+    MethodModel model = type == null ? null : type.find(method.name(), method.descriptor());
+    List<String> erased = Inputs.Composites.super.parameters(method);
+    String signature = model == null ? null : model.signature();
+    List<String> known = signature == null ? erased : Generics.parameters(signature);
+    return known.size() == erased.size()
+        ? IntStream.range(0, erased.size())
+            .mapToObj(
+                i -> HAS_VARIABLE.matcher(known.get(i)).matches() ? erased.get(i) : known.get(i))
+            .toList()
+        : erased;
   }
 
   @Override
