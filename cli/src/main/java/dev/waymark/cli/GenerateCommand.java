@@ -137,7 +137,8 @@ final class GenerateCommand implements Callable<Integer> {
     selection.unreadable().forEach(each -> console.complain(each.reason()));
     List<Explorer> explorers = explorers(selection, settings, jobs);
     ClassReasons reasons = new ClassReasons(settings, wantedReasons(selection));
-    ResultData data = new ResultData(SettingsData.of(settings, exploration.criterionNames()));
+    ResultData data =
+        new ResultData(SettingsData.of(settings, exploration.criterionNames(), exploration.time()));
     History history = history(selection, settings);
     ClassReport report =
         new ClassReport(

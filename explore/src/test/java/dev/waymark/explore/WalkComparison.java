@@ -66,6 +66,10 @@ final class WalkComparison implements AutoCloseable {
   private final Laboratory laboratory;
   private final ClassHierarchy hierarchy;
   private final SolverStack solver = SolverStack.builder().limits(LIMITS).build();
+
+  /** Of its own, so that it changes nothing of the paths that are found. */
+  private final SolverStack comparing = SolverStack.builder().limits(LIMITS).build();
+
   private World world;
   private String method = "";
   private int paths;
@@ -93,6 +97,7 @@ final class WalkComparison implements AutoCloseable {
   /** Depth first, as all paths are explored: whatever could have gone otherwise is tried. */
   void compare(Entry entry) {
     solver.forget();
+    comparing.forget();
     world = world(hierarchy);
     method = entry.method().toString();
     FirstInputs first = new FirstInputs(1);
@@ -163,19 +168,32 @@ final class WalkComparison implements AutoCloseable {
 
   /** Terms that are the same need no solver; one that gives up says nothing, and is noted. */
   private boolean isImplied(List<Term> given, List<Term> implied) {
+    return isImplied(given, implied, given, implied);
+  }
+
+  /** The same; the solver is asked in other words if it gives up. */
+  private boolean isImplied(
+      List<Term> given, List<Term> implied, List<Term> othersGiven, List<Term> othersImplied) {
     List<Term> goals = new ArrayList<>(implied);
     goals.removeAll(given);
     goals.removeIf(world.terms().truth()::equals);
     if (goals.isEmpty()) {
       return true;
     }
-    List<Term> all = new ArrayList<>(given);
-    all.add(world.terms().not(world.terms().conjunction(goals)));
-    Answer answer = solver.check(Query.of(all));
+    Answer answer = refutation(given, goals);
+    if (!answer.isDecided() && given != othersGiven) {
+      answer = refutation(othersGiven, othersImplied);
+    }
     if (!answer.isDecided()) {
       lost.putIfAbsent(method, "a comparison too hard for the solvers");
     }
     return !(answer instanceof Sat);
+  }
+
+  private Answer refutation(List<Term> given, List<Term> goals) {
+    List<Term> all = new ArrayList<>(given);
+    all.add(world.terms().not(world.terms().conjunction(goals)));
+    return comparing.check(Query.of(all));
   }
 
   /** Names determine the same path: the input satisfies them, and they imply what it needs. */
@@ -183,17 +201,20 @@ final class WalkComparison implements AutoCloseable {
     Terms terms = world.terms();
     Walk walk = walk(entry, input, Naming.NAMED);
     Replay.of(walk, input.numbers());
-    List<Term> named =
+    List<Term> all =
         new ArrayList<>(walk.constraints().stream().map(Constraint::condition).toList());
-    boolean isEnough = isImplied(named, conditions);
+    Resolved named = Resolved.of(terms, all);
+    boolean isEnough =
+        isImplied(named.conditions(), named.replace(conditions), List.copyOf(all), conditions);
     for (Symbol symbol : input.numbers().symbols()) {
       if (symbol.sort().isInteger()) {
         Term value = terms.constant(symbol.sort(), input.numbers().bits(symbol));
-        named.add(terms.compare(Relation.EQ, symbol, value));
+        all.add(0, terms.compare(Relation.EQ, symbol, value));
       }
     }
-    if (!isEnough || solver.check(Query.of(named)) instanceof Unsat) {
-      differing.put(method, "by name: " + named);
+    Query ofInput = Query.of(Resolved.of(terms, all).conditions());
+    if (!isEnough || comparing.check(ofInput) instanceof Unsat) {
+      differing.put(method, "by name: " + all);
     }
   }
 
@@ -204,6 +225,7 @@ final class WalkComparison implements AutoCloseable {
 
   @Override
   public void close() {
+    comparing.close();
     solver.close();
   }
 }

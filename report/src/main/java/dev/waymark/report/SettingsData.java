@@ -2,6 +2,7 @@ package dev.waymark.report;
 
 import dev.waymark.explore.job.Settings;
 import dev.waymark.program.Assertions;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,14 +12,21 @@ import java.util.stream.Collectors;
 public final class SettingsData {
   private SettingsData() {}
 
-  /** What {@code settings} say, for the criteria that the user named. */
-  public static Map<String, Object> of(Settings settings, String criteria) {
+  /**
+   * What {@code settings} say, for the criteria that the user named and the time that the user
+   * granted. How much of it was left to explore depends on the machine, and is no setting.
+   */
+  public static Map<String, Object> of(Settings settings, String criteria, Duration granted) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("criterion", criteria);
     data.put("strategy", settings.strategy().toString());
     data.put("seed", settings.seed());
     data.put("runs", settings.budget().runs());
-    data.put("exploring-seconds", settings.budget().time().toSeconds());
+    if (settings.budget().isOfWork()) {
+      data.put("effort", settings.budget().pace().toSeconds());
+    } else {
+      data.put("seconds", granted.toSeconds());
+    }
     data.put("run-seconds", settings.runTime().toSeconds());
     data.put("array-length", settings.bounds().longestArray());
     data.put("string-length", settings.bounds().longestText());

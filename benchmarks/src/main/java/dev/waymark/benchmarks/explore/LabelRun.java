@@ -79,6 +79,14 @@ record LabelRun(Findings findings, long solverCalls, long nanoseconds) {
     return findings.statistics().paths();
   }
 
+  long infeasible() {
+    return findings.statistics().infeasible();
+  }
+
+  LabelFigures figures() {
+    return new LabelFigures(paths(), infeasible(), covered(), nanoseconds, isComplete());
+  }
+
   long covered() {
     return findings.count(Verdict.Covered.class);
   }

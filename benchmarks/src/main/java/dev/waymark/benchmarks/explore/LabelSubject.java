@@ -25,11 +25,11 @@ record LabelSubject(ExploreSubject subject, String criterion, Grade grade) {
   /** The operators that the paper takes its weak mutants from. */
   static final String WM = "wm:aoiu,aor,cor,ror";
 
-  /** How many paths direct instrumentation should have. */
+  /** How many feasible paths direct instrumentation should have, compared with deletion. */
   enum Grade {
-    /** Not fewer than the others. */
+    /** At least as many. */
     FEW(1),
-    /** At least four times as many as with deletion. */
+    /** At least four times as many. */
     MANY(4);
 
     private final int factor;

@@ -17,14 +17,6 @@ public final class LabelsTable implements Table {
   private static final Budget QUICK = new Budget(1_000_000, Duration.ofSeconds(10));
   private static final Budget FULL = new Budget(10_000_000, Duration.ofMinutes(5));
 
-  /** How many more paths than the witness deletion may explore. */
-  private static final double MOST_GROWTH = 3.5;
-
-  /** Explorations that take longer than that, in nanoseconds, can be compared by time. */
-  private static final long LONG = Duration.ofSeconds(10).toNanos();
-
-  private static final double MOST_NOISE = 1.5;
-
   @Override
   public String name() {
     return "labels";
@@ -34,8 +26,9 @@ public final class LabelsTable implements Table {
   public String summary() {
     return "all paths of small programs, and their labels, sought by each procedure of Bardin et"
         + " al.: witness DSE(P), direct DSE(P'), tight DSE(P*), star DSE*(P*) with IDL-2, star-1"
-        + " with IDL-1; paths are those that were run, for labels too; complete: no path is left."
-        + " Weak mutants (wm) are of AOIU, AOR, COR and ROR";
+        + " with IDL-1; paths are those that were run, for labels too; infeasible are the partial paths"
+        + " and label questions that the solver refuted; complete: no path is left. Weak mutants"
+        + " (wm) are of AOIU, AOR, COR and ROR";
   }
 
   @Override
@@ -46,6 +39,7 @@ public final class LabelsTable implements Table {
         Column.number("labels"),
         Column.text("mode", 7),
         Column.number("paths"),
+        Column.number("infeasible"),
         Column.number("covered"),
         Column.number("seconds"),
         Column.number("solver_calls"),
@@ -63,6 +57,15 @@ public final class LabelsTable implements Table {
     }
   }
 
+  private static void compare(LabelSubject row, Map<LabelMode, LabelRun> runs, Results results) {
+    Map<LabelMode, LabelFigures> figures = new EnumMap<>(LabelMode.class);
+    runs.forEach((mode, run) -> figures.put(mode, run.figures()));
+    new LabelComparison(row.grade(), figures)
+        .problems()
+        .forEach(
+            each -> results.failure(row.subject().name() + "-" + row.shortName() + ": " + each));
+  }
+
   private static Map<LabelMode, LabelRun> run(LabelSubject row, Budget budget, Results results) {
     Map<LabelMode, LabelRun> runs = new EnumMap<>(LabelMode.class);
     for (LabelMode mode : LabelMode.values()) {
@@ -74,64 +77,12 @@ public final class LabelsTable implements Table {
           run.findings().verdicts().size(),
           mode.option(),
           run.paths(),
+          run.infeasible(),
           run.covered(),
           run.nanoseconds() / 1e9,
           run.solverCalls(),
           run.isComplete());
     }
     return runs;
-  }
-
-  /** The shape that the paper's table has; only complete explorations can be compared. */
-  private static void compare(LabelSubject row, Map<LabelMode, LabelRun> runs, Results results) {
-    Comparison comparison = new Comparison(row, runs, results);
-    comparison.requireOrder(LabelMode.DIRECT, row.grade().factor(), LabelMode.STAR);
-    comparison.requireOrder(LabelMode.DIRECT, 1, LabelMode.TIGHT);
-    comparison.requireOrder(LabelMode.TIGHT, 1, LabelMode.STAR);
-    comparison.requireOrder(LabelMode.TIGHT, 1, LabelMode.STAR_1);
-    comparison.requireOrder(LabelMode.WITNESS, 1 / MOST_GROWTH, LabelMode.STAR);
-    comparison.requireSameCoverage();
-    comparison.requireSpeed();
-  }
-
-  private record Comparison(LabelSubject row, Map<LabelMode, LabelRun> runs, Results results) {
-    private LabelRun run(LabelMode mode) {
-      LabelRun run = runs.get(mode);
-      if (run == null) {
-        throw new IllegalStateException("not run: " + mode);
-      }
-      return run;
-    }
-
-    /** That there are at least {@code factor} times as many paths in one mode as in another. */
-    void requireOrder(LabelMode more, double factor, LabelMode fewer) {
-      boolean areWhole = run(more).isComplete() && run(fewer).isComplete();
-      if (areWhole && run(more).paths() < factor * run(fewer).paths()) {
-        tell(more.option() + " has too few paths, or " + fewer.option() + " too many");
-      }
-    }
-
-    void requireSameCoverage() {
-      LabelRun star = run(LabelMode.STAR);
-      for (LabelMode mode : LabelMode.values()) {
-        boolean isComparable =
-            mode != LabelMode.WITNESS && run(mode).isComplete() && star.isComplete();
-        if (isComparable && run(mode).covered() != star.covered()) {
-          tell(mode.option() + " and star do not cover the same number of labels");
-        }
-      }
-    }
-
-    /** That deletion is not slower than direct instrumentation, where that takes long. */
-    void requireSpeed() {
-      long direct = run(LabelMode.DIRECT).nanoseconds();
-      if (direct > LONG && run(LabelMode.STAR).nanoseconds() > MOST_NOISE * direct) {
-        tell("star is slower than direct");
-      }
-    }
-
-    private void tell(String problem) {
-      results.failure(row.subject().name() + "-" + row.shortName() + ": " + problem);
-    }
   }
 }

@@ -5,11 +5,10 @@ import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.call.ClassHierarchy;
+import dev.waymark.program.call.Members;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.FieldRef;
-import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
-import dev.waymark.program.ir.LinkedConstant;
 import dev.waymark.program.ir.NewArray;
 import dev.waymark.program.ir.NumberConstant;
 import dev.waymark.program.ir.Operand;
@@ -21,7 +20,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,17 +28,6 @@ import org.jspecify.annotations.Nullable;
  * stream.
  */
 final class FieldWriters {
-  /** The kinds of method handles that write a field. */
-  private static final int PUT_FIELD = 3;
-
-  private static final int PUT_STATIC = 4;
-
-  private static final String CLASS = "java/lang/Class";
-
-  /** By these, code gets at fields other than by their names. */
-  private static final Set<String> FINDERS =
-      Set.of(CLASS, "java/lang/invoke/MethodHandles", "sun/misc/Unsafe");
-
   private final ClassHierarchy hierarchy;
   private final Map<FieldRef, @Nullable List<Write>> known = new HashMap<>();
 
@@ -162,19 +149,7 @@ final class FieldWriters {
 
   /** Whether a method handle may write fields, or the class looks for its fields by name. */
   private static boolean mayWriteAnything(Statement statement) {
-    if (statement instanceof Invoke call && FINDERS.contains(call.method().owner())) {
-      return !call.method().owner().equals(CLASS) || call.name().contains("Field");
-    }
-    if (statement instanceof InvokeDynamic linked) {
-      return linked.bootstrap().arguments().stream()
-          .anyMatch(
-              each ->
-                  each instanceof InvokeDynamic.Handle handle
-                      && (handle.tag() == PUT_FIELD || handle.tag() == PUT_STATIC));
-    }
-    return statement instanceof Assign assign
-        && assign.value() instanceof LinkedConstant constant
-        && (constant.sort() == LinkedConstant.Sort.METHOD_HANDLE
-            || constant.sort() == LinkedConstant.Sort.DYNAMIC);
+    return Members.FIELDS.mayBeFoundBy(statement)
+        || (statement instanceof InvokeDynamic linked && Members.FIELDS.areHandedOverBy(linked));
   }
 }

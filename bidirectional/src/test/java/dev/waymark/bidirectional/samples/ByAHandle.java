@@ -42,4 +42,17 @@ public final class ByAHandle {
             .findStatic(ByAHandle.class, "called", type)
             .invokeExact((Object) null);
   }
+
+  /** By a handle of a lookup that somebody else has made. */
+  public static final class Handed {
+    private int value;
+
+    void set(MethodHandles.Lookup handed, int given) throws ReflectiveOperationException {
+      handed.findVarHandle(Handed.class, "value", int.class).set(this, given);
+    }
+
+    int look() {
+      return value == 0 ? 1 : 2;
+    }
+  }
 }

@@ -3,11 +3,7 @@ package dev.waymark.program.call;
 import dev.waymark.program.ClassModel;
 import dev.waymark.program.MethodModel;
 import dev.waymark.program.ProgramException;
-import dev.waymark.program.ir.Assign;
-import dev.waymark.program.ir.Invoke;
 import dev.waymark.program.ir.InvokeDynamic;
-import dev.waymark.program.ir.LinkedConstant;
-import dev.waymark.program.ir.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -22,14 +18,8 @@ import java.util.TreeSet;
  * those that object streams make are, and a nest that looks for methods by name may call any.
  */
 public final class Nest {
-  /** The last kind of method handle that reads or writes a field. */
-  private static final int LAST_OF_FIELDS = 4;
-
   private static final Set<String> OF_STREAMS =
       Set.of("readObject", "readObjectNoData", "readResolve", "writeObject", "writeReplace");
-
-  private static final String CLASS = "java/lang/Class";
-  private static final String HANDLES = "java/lang/invoke/MethodHandles";
 
   private final CallGraph calls;
   private final Map<MethodModel, List<NestCall>> callers = new HashMap<>();
@@ -88,7 +78,7 @@ public final class Nest {
       obstacles.add(caller.ref().simpleName() + " cannot be read");
       return;
     }
-    if (caller.code().statements().stream().anyMatch(Nest::findsMethods)) {
+    if (caller.code().statements().stream().anyMatch(Members.METHODS::mayBeFoundBy)) {
       obstacles.add(caller.ref().simpleName() + " finds methods by name");
     }
     for (CallSite site : calls.sites(caller)) {
@@ -103,28 +93,9 @@ public final class Nest {
     }
   }
 
-  /** Whether a statement gets at methods other than by calling them. */
-  private static boolean findsMethods(Statement statement) {
-    if (statement instanceof Invoke call) {
-      String owner = call.method().owner();
-      return owner.equals(HANDLES)
-          || (owner.equals(CLASS)
-              && (call.name().contains("Method")
-                  || call.name().contains("Constructor")
-                  || call.name().equals("newInstance")));
-    }
-    return statement instanceof Assign assign
-        && assign.value() instanceof LinkedConstant constant
-        && (constant.sort() == LinkedConstant.Sort.METHOD_HANDLE
-            || constant.sort() == LinkedConstant.Sort.DYNAMIC);
-  }
-
   /** Whether a bootstrap method that is not known gets methods to call. */
   private static boolean mayCallAnything(InvokeDynamic linked) {
     return !linked.bootstrap().method().owner().equals("java/lang/invoke/LambdaMetafactory")
-        && linked.bootstrap().arguments().stream()
-            .anyMatch(
-                each ->
-                    each instanceof InvokeDynamic.Handle handle && handle.tag() > LAST_OF_FIELDS);
+        && Members.METHODS.areHandedOverBy(linked);
   }
 }

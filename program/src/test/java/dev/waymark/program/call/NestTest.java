@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class NestTest {
   private static final String TEXT =
@@ -61,6 +63,37 @@ class NestTest {
     assertEquals(
         Set.of("object streams call Kept.readResolve"), obstacles(graph, "Kept", "readResolve"));
     assertEquals(Set.of(), obstacles(graph, "Plain", "readResolve"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "type.getDeclaredMethod(\"own\").invoke(this);",
+        "type.getDeclaredConstructor().newInstance();",
+        "java.lang.invoke.MethodHandles.lookup();",
+        "handed.unreflect(null);"
+      })
+  void aNestThatFindsMethodsMayCallAny(String finding) {
+    assertEquals(Set.of("Finder.find finds methods by name"), obstaclesOfFinder(finding));
+  }
+
+  @Test
+  void whoAsksForOtherThingsFindsNoMethods() {
+    assertEquals(Set.of(), obstaclesOfFinder("type.getName(); type.getDeclaredField(\"a\");"));
+  }
+
+  private Set<String> obstaclesOfFinder(String finding) {
+    String text =
+        """
+        class Finder {
+          private void own() {}
+          void find(Class<?> type, java.lang.invoke.MethodHandles.Lookup handed) throws Exception {
+            %s
+          }
+        }
+        """;
+    SmallProgram program = SmallProgram.in(folder).add("Finder", text.formatted(finding)).compile();
+    return obstacles(CallGraph.of(program.hierarchy()), "Finder", "own");
   }
 
   private static Set<String> obstacles(CallGraph graph, String type, String name) {
