@@ -10,6 +10,7 @@ import dev.waymark.bidirectional.samples.Broken;
 import dev.waymark.bidirectional.samples.ByAHandle;
 import dev.waymark.bidirectional.samples.ByReflection;
 import dev.waymark.bidirectional.samples.Cart;
+import dev.waymark.bidirectional.samples.Escaping;
 import dev.waymark.bidirectional.samples.Kept;
 import dev.waymark.bidirectional.samples.Leaking;
 import dev.waymark.bidirectional.samples.Possible;
@@ -154,6 +155,17 @@ class BackwardProverTest {
     assertEquals(Set.of(), refuted);
   }
 
+  @ParameterizedTest
+  @FieldSource("EFFORTS")
+  void whatOthersGetAtBeforeIsNotKnown(Effort effort) {
+    Set<String> refuted = labels(refuted(Escaping.class, effort));
+    for (Class<?> each : Escaping.class.getDeclaredClasses()) {
+      refuted.addAll(labels(refuted(each, effort)));
+    }
+    refuted.removeIf(each -> each.endsWith("Exception]"));
+    assertEquals(Set.of(), refuted);
+  }
+
   @Test
   void whatClassesKeepIsRefuted() {
     for (Class<?> each : Kept.class.getDeclaredClasses()) {
@@ -169,6 +181,16 @@ class BackwardProverTest {
             }
           });
     }
+  }
+
+  @Test
+  void switchesOverAllConstantsOfSeveralEnumsHaveNoDefault() {
+    Set<String> refuted = new TreeSet<>();
+    for (Class<?> each : Kept.class.getDeclaredClasses()) {
+      refuted.addAll(labels(refuted(each, Effort.FEW)));
+    }
+    assertTrue(has(refuted, "Kept$Tables.turn", "default"), refuted.toString());
+    assertTrue(has(refuted, "Kept$Light.brightness", "default"), refuted.toString());
   }
 
   @ParameterizedTest

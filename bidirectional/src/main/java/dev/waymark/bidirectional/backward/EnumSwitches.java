@@ -16,8 +16,10 @@ import dev.waymark.program.ir.Statement;
 import dev.waymark.term.Interval;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -98,6 +100,7 @@ final class EnumSwitches {
   /** Reads {@code array[Type.CONSTANT.ordinal()] = number} for each constant. */
   private @Nullable Cases read(MethodModel initializer, FieldRef field) {
     Map<String, Integer> numbers = new LinkedHashMap<>();
+    Set<String> types = new LinkedHashSet<>();
     FieldRef constant = null;
     List<Statement> statements = initializer.code().statements();
     for (int i = 0; i < statements.size(); i++) {
@@ -111,15 +114,20 @@ final class EnumSwitches {
           && field.equals(field(initializer, i, put.array()))
           && isOrdinal(initializer, i, put.index(), constant.owner())) {
         numbers.put(constant.name(), number(initializer, i, put.value()));
+        types.add(constant.owner());
       }
     }
-    List<String> all = constant == null ? List.of() : constants(constant.owner());
-    if (constant == null || all.isEmpty() || !numbers.keySet().containsAll(all)) {
+    return types.size() == 1 ? cases(types.iterator().next(), numbers) : null;
+  }
+
+  private @Nullable Cases cases(String type, Map<String, Integer> numbers) {
+    List<String> all = constants(type);
+    if (all.isEmpty() || !numbers.keySet().containsAll(all)) {
       return null;
     }
     int least = numbers.values().stream().mapToInt(each -> each).min().orElse(0);
     int most = numbers.values().stream().mapToInt(each -> each).max().orElse(0);
-    return least < 1 ? null : new Cases(constant.owner(), all.size(), new Interval(least, most));
+    return least < 1 ? null : new Cases(type, all.size(), new Interval(least, most));
   }
 
   /** The number that {@code operand} is; 0 if that is not known. */

@@ -17,6 +17,7 @@ final class Fields {
   private static final int STRICT = 9;
 
   private static final String SYSTEM = "java/lang/System";
+  private static final String REFERENCES = "java/lang/ref/";
 
   private final ClassHierarchy hierarchy;
   private final Map<FieldRef, Boolean> isFixed = new HashMap<>();
@@ -59,10 +60,13 @@ final class Fields {
         || (statement instanceof PutStatic store && store.field().name().equals(field.name()));
   }
 
-  /** Whether the field is meant for several threads, so that any read may see anything. */
+  /**
+   * Whether any read may see anything: the field is meant for several threads, or the garbage
+   * collector writes it.
+   */
   boolean isVolatile(FieldRef field) {
     ClassModel owner = hierarchy.find(field.owner());
-    return owner != null && owner.isVolatile(field);
+    return owner != null && (owner.isVolatile(field) || field.owner().startsWith(REFERENCES));
   }
 
   /** Whether it is known which class declares the field. */

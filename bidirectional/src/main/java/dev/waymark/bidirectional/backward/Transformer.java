@@ -174,10 +174,7 @@ public final class Transformer {
       Predicate before) {
     FieldRef field = values.resolved(named);
     MethodModel reader = frame.method();
-    boolean isInitializing =
-        reader.name().equals(object == null ? "<clinit>" : "<init>")
-            && hierarchy.mayBeSubtype(reader.ref().owner(), field.owner());
-    if (isInitializing) {
+    if (mayInitialize(reader, field, object == null)) {
       return before;
     }
     Predicate more = withLength(field, value, before);
@@ -187,6 +184,14 @@ public final class Transformer {
     return isExcluded(frame, index, field, object, more)
         ? Predicate.TRUE.and(terms.falsity())
         : more;
+  }
+
+  /** Initializers of subclasses run later, and constructors of superclasses before. */
+  private boolean mayInitialize(MethodModel reader, FieldRef field, boolean isStatic) {
+    String owner = reader.ref().owner();
+    return reader.name().equals(isStatic ? "<clinit>" : "<init>")
+        && (hierarchy.mayBeSubtype(owner, field.owner())
+            || hierarchy.mayBeSubtype(field.owner(), owner));
   }
 
   /** How long the array in a field is matters only to those who ask for it. */

@@ -219,7 +219,7 @@ final class ClassInvariants {
       return false;
     }
     return !(method.code().statement(write.statement()) instanceof PutField put)
-        || Leaks.isThis(method.code(), write.statement(), put.object());
+        || Leaks.isThis(method, write.statement(), put.object());
   }
 
   private static boolean isInitializer(Claim claim, MethodModel method) {

@@ -19,6 +19,7 @@ import dev.waymark.program.call.CallGraph;
 import dev.waymark.program.call.MayWrite;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Kind;
+import dev.waymark.program.ir.PutField;
 import dev.waymark.program.ir.Relation;
 import dev.waymark.program.ir.Return;
 import dev.waymark.program.ir.Statement;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -225,7 +227,23 @@ final class FactFinder implements KnownFields, ClassInvariants.Prover {
     Term low = terms.compare(Relation.LT, value, terms.intConstant((int) bound));
     Predicate predicate = Predicate.TRUE.and(low).settled();
     Frame frame = Frame.of(initializer, 0);
-    return Leaks.exits(initializer, leaking).stream()
-        .allMatch(exit -> refutes(State.at(frame, exit, predicate)));
+    List<Integer> exits = Leaks.exits(initializer, leaking);
+    if (!leaking.isEmpty()) {
+      exits.addAll(behindWrites(initializer, field)); // who got it keeps it, whatever is thrown
+    }
+    return exits.stream().allMatch(exit -> refutes(State.at(frame, exit, predicate)));
+  }
+
+  private List<Integer> behindWrites(MethodModel initializer, FieldRef field) {
+    List<Statement> statements = initializer.code().statements();
+    return IntStream.range(0, statements.size())
+        .filter(i -> statements.get(i) instanceof PutField put && isOf(put, field))
+        .map(i -> i + 1)
+        .boxed()
+        .toList();
+  }
+
+  private boolean isOf(PutField put, FieldRef field) {
+    return field.equals(places.hierarchy().resolve(put.field()));
   }
 }

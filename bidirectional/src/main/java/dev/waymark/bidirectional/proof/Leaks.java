@@ -8,7 +8,8 @@ import dev.waymark.program.call.ClassHierarchy;
 import dev.waymark.program.flow.Block;
 import dev.waymark.program.ir.Assign;
 import dev.waymark.program.ir.Call;
-import dev.waymark.program.ir.Code;
+import dev.waymark.program.ir.Cast;
+import dev.waymark.program.ir.Expression;
 import dev.waymark.program.ir.GetField;
 import dev.waymark.program.ir.GetStatic;
 import dev.waymark.program.ir.Invoke;
@@ -25,6 +26,7 @@ import dev.waymark.program.ir.PutStatic;
 import dev.waymark.program.ir.Return;
 import dev.waymark.program.ir.Stack;
 import dev.waymark.program.ir.Statement;
+import dev.waymark.program.ir.Throw;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -44,7 +46,11 @@ final class Leaks {
 
   /** They find classes by their names, and initialize them. */
   private static final Set<String> FINDERS =
-      Set.of("java/lang/Class", "java/util/ServiceLoader", "java/lang/invoke/MethodHandles$Lookup");
+      Set.of(
+          "java/lang/Class",
+          "java/lang/invoke/MethodHandles$Lookup",
+          "java/util/ResourceBundle",
+          "java/util/ServiceLoader");
 
   private final CallGraph calls;
   private final ClassHierarchy hierarchy;
@@ -73,7 +79,7 @@ final class Leaks {
     List<Integer> leaks = new ArrayList<>();
     for (Block block : constructor.cfg().blocks()) {
       for (int i = block.firstStatement(); i < block.endStatement(); i++) {
-        if (isLeak(constructor.code(), block.firstStatement(), i)) {
+        if (isLeak(constructor, i)) {
           leaks.add(i);
         }
       }
@@ -107,54 +113,65 @@ final class Leaks {
   /** Whether a constructor leaves all to another one of its class. */
   boolean delegates(MethodModel constructor) {
     List<Statement> statements = constructor.code().statements();
+    String own = constructor.ref().owner();
+    boolean makesOthers = statements.stream().anyMatch(each -> makes(each, own));
     for (int i = 0; i < statements.size(); i++) {
       if (statements.get(i) instanceof Invoke call
           && call.name().equals("<init>")
-          && call.method().owner().equals(constructor.ref().owner())
+          && call.method().owner().equals(own)
           && call.receiver() != null
-          && isThis(constructor.code(), i, call.receiver())) {
+          && (!makesOthers || isThis(constructor, i, call.receiver()))) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether the operand is surely the object itself. */
-  static boolean isThis(Code code, int index, Operand operand) {
-    for (int i = index - 1; i >= 0; i--) {
-      if (code.statement(i) instanceof Assign assign && assign.target().equals(operand)) {
-        return assign.value().equals(THIS);
-      }
-    }
-    return operand.equals(THIS);
+  private static boolean makes(Statement statement, String type) {
+    return statement instanceof Assign assign
+        && assign.value() instanceof NewObject made
+        && made.type().equals(type);
   }
 
-  private boolean isLeak(Code code, int first, int index) {
-    Statement statement = code.statement(index);
+  /** Whether the operand is surely the object itself. */
+  static boolean isThis(MethodModel method, int index, Operand operand) {
+    return operand.equals(THIS)
+        || (operand instanceof Stack slot
+            && StackSources.of(method, index, slot).stream()
+                .allMatch(
+                    each ->
+                        each != StackSources.HANDLER
+                            && method.code().statement(each) instanceof Assign assign
+                            && assign.value().equals(THIS)));
+  }
+
+  private boolean isLeak(MethodModel method, int index) {
+    Statement statement = method.code().statement(index);
     if (statement instanceof Assign assign) {
-      return assign.target() instanceof Local
-          && assign.value() instanceof Operand value
-          && mayBeThis(code, first, index, value);
+      return assign.target() instanceof Local && mayBeThis(method, index, assign.value());
     }
     if (statement instanceof PutField put) {
-      return mayBeThis(code, first, index, put.value());
+      return mayBeThis(method, index, put.value());
     }
     if (statement instanceof PutStatic put) {
-      return mayBeThis(code, first, index, put.value());
+      return mayBeThis(method, index, put.value());
     }
     if (statement instanceof PutElement put) {
-      return mayBeThis(code, first, index, put.value());
+      return mayBeThis(method, index, put.value());
     }
-    return statement instanceof Call call && passesThis(code, first, index, call);
+    if (statement instanceof Throw leave) {
+      return mayBeThis(method, index, leave.exception());
+    }
+    return statement instanceof Call call && passesThis(method, index, call);
   }
 
-  private boolean passesThis(Code code, int first, int index, Call call) {
-    if (call.arguments().stream().anyMatch(each -> mayBeThis(code, first, index, each))) {
+  private boolean passesThis(MethodModel method, int index, Call call) {
+    if (call.arguments().stream().anyMatch(each -> mayBeThis(method, index, each))) {
       return true;
     }
     if (!(call instanceof Invoke invoke)
         || invoke.receiver() == null
-        || !mayBeThis(code, first, index, invoke.receiver())) {
+        || !mayBeThis(method, index, invoke.receiver())) {
       return false;
     }
     return mayLeak(invoke);
@@ -183,28 +200,28 @@ final class Leaks {
                     each -> each instanceof Assign assign && assign.value() instanceof GetField));
   }
 
-  /**
-   * Whether the operand is the object itself: what other blocks left on the stack may be.
-   *
-   * @param first the first statement of the block
-   */
-  private static boolean mayBeThis(Code code, int first, int index, Operand operand) {
-    if (operand.equals(THIS)) {
+  /** Whether a value may be the object itself, or what a method of it returns. */
+  private static boolean mayBeThis(MethodModel method, int index, Expression value) {
+    if (value instanceof Cast cast) {
+      return mayBeThis(method, index, cast.object());
+    }
+    return value.equals(THIS)
+        || (value instanceof Stack slot
+            && slot.kind() == Kind.REFERENCE
+            && StackSources.of(method, index, slot).stream()
+                .anyMatch(each -> putsThis(method, each)));
+  }
+
+  private static boolean putsThis(MethodModel method, int source) {
+    if (source == StackSources.HANDLER) {
       return true;
     }
-    if (!(operand instanceof Stack) || operand.kind() != Kind.REFERENCE) {
-      return false;
+    if (method.code().statement(source) instanceof Assign assign) {
+      return mayBeThis(method, source, assign.value());
     }
-    for (int i = index - 1; i >= first; i--) {
-      Statement each = code.statement(i);
-      if (each instanceof Assign assign && assign.target().equals(operand)) {
-        return assign.value() instanceof Operand copied && mayBeThis(code, first, i, copied);
-      }
-      if (each instanceof Call call && operand.equals(call.result())) {
-        return false;
-      }
-    }
-    return true;
+    return method.code().statement(source) instanceof Invoke call
+        && call.receiver() != null
+        && mayBeThis(method, source, call.receiver());
   }
 
   /**

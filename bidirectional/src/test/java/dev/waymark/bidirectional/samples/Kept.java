@@ -181,4 +181,38 @@ public final class Kept {
       return direction.ordinal();
     }
   }
+
+  /** A light. */
+  public static class Light {
+    /** Another enum in the same nest. */
+    enum Color {
+      RED,
+      GREEN,
+      BLUE
+    }
+
+    private Color color = Color.RED;
+
+    public void next(Color other) {
+      if (other != null) {
+        color = other;
+      }
+    }
+
+    public int brightness() {
+      if (color == null) {
+        return -1;
+      }
+      switch (color) {
+        case RED:
+          return 1;
+        case GREEN:
+          return 2;
+        case BLUE:
+          return 3;
+        default:
+          return -1;
+      }
+    }
+  }
 }
