@@ -11,7 +11,9 @@ import dev.waymark.explore.everyday.Login;
 import dev.waymark.explore.everyday.Parcel;
 import dev.waymark.explore.everyday.Signup;
 import dev.waymark.explore.everyday.Ticket;
+import dev.waymark.explore.everyday.Transfer;
 import dev.waymark.explore.everyday.Vault;
+import dev.waymark.explore.everyday.Words;
 import dev.waymark.explore.extension.Extensions;
 import dev.waymark.explore.input.Bounds;
 import dev.waymark.explore.job.Budget;
@@ -73,7 +75,9 @@ class EverydayTest {
         Lockers.class,
         Login.class,
         Club.class,
-        Parcel.class
+        Parcel.class,
+        Transfer.class,
+        Words.class
       })
   void allBranchesAreCovered(Class<?> type) {
     List<String> uncovered = List.of("not explored");

@@ -14,6 +14,7 @@ import dev.waymark.program.ClassModel;
 import dev.waymark.program.Program;
 import dev.waymark.program.ProgramException;
 import dev.waymark.program.ir.MethodRef;
+import dev.waymark.program.lowering.BoxingReferences;
 import dev.waymark.program.lowering.PatternSwitches;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -96,6 +97,7 @@ public final class Instrumenter {
     while (true) {
       ClassNode node = ClassBytes.read(bytes);
       PatternSwitches.lower(node);
+      BoxingReferences.lower(node);
       SerialVersion.keep(node, bytes, scope);
       MethodTable numbers = recording == Recording.WHOLE_PATHS ? methods : null;
       int count = new ClassRewriter(model, node, scope, sites, labels, numbers).rewrite(kept);

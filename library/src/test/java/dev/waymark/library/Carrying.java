@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.StringTokenizer;
 import java.util.regex.MatchResult;
 import org.jspecify.annotations.Nullable;
 
@@ -117,6 +118,7 @@ final class Carrying {
     return contents instanceof Map
         || value instanceof MatchResult
         || value instanceof Reader
+        || value instanceof StringTokenizer
         || value instanceof Path
         || value instanceof File;
   }

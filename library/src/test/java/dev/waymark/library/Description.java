@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.StringTokenizer;
 import java.util.stream.BaseStream;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,9 @@ final class Description {
     if (value instanceof Reader reader) {
       return "reader of " + rest(reader);
     }
+    if (value instanceof StringTokenizer tokenizer) {
+      return "tokenizer with " + rest(tokenizer);
+    }
     if (value instanceof IntStream stream) {
       return "stream " + of(stream.limit(LONGEST).toArray());
     }
@@ -48,6 +52,14 @@ final class Description {
       return all.toString();
     }
     return ofContainer(value);
+  }
+
+  private static String rest(StringTokenizer tokenizer) {
+    try {
+      return tokenizer.countTokens() + " tokens";
+    } catch (NullPointerException e) {
+      return "no delimiters";
+    }
   }
 
   private static String rest(Reader reader) {

@@ -51,6 +51,7 @@ final class Samples {
     MomentSamples.add(this::add, wrap, random, numbers);
     RegexSamples.add(this::add, wrap, random);
     ReaderSamples.add(this::add, wrap, random);
+    TokenizerSamples.add(this::add, wrap, random);
     FileSamples.add(this::add, wrap, random);
   }
 

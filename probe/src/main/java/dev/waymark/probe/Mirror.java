@@ -42,6 +42,6 @@ public final class Mirror {
   private static boolean isAdded(Member member) {
     String name = member.getName();
     return member.isSynthetic()
-        && (name.startsWith(Instrumented.MARK) || name.equals(SERIAL_VERSION));
+        && (name.contains(Instrumented.MARK) || name.equals(SERIAL_VERSION));
   }
 }

@@ -4,6 +4,7 @@ import dev.waymark.program.branch.CaseNames;
 import dev.waymark.program.decision.SourceReading;
 import dev.waymark.program.ir.FieldRef;
 import dev.waymark.program.ir.Names;
+import dev.waymark.program.lowering.BoxingReferences;
 import dev.waymark.program.lowering.PatternSwitches;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -34,6 +35,7 @@ public final class ClassModel {
     this.caseNames = caseNames;
     this.sourceReading = new Lazy<>(() -> new SourceReading(sources.decisions(this)));
     this.switchLabels = PatternSwitches.lower(node);
+    BoxingReferences.lower(node);
     this.methods = node.methods.stream().map(m -> new MethodModel(this, m)).toList();
   }
 

@@ -57,6 +57,10 @@ final class StubWriter {
     if (Stubs.isRecording(name)) {
       new StubRecording(name, code).add(method, index);
     }
+    StubTelling telling = new StubTelling(name, writer, code);
+    if (StubTelling.canTell(method)) {
+      telling.add(method, index);
+    }
     Label answers = new Label();
     getField(code, Stubs.thrownField(index), THROWN);
     code.visitJumpInsn(Opcodes.IFNULL, answers);

@@ -65,6 +65,19 @@ public final class Stubs {
     return "thrown" + index;
   }
 
+  /**
+   * The field of a stub with what the method at {@code index} does with its arguments: a {@code
+   * Function} that is given them all; null if it does nothing.
+   */
+  public static String toldField(int index) {
+    return "told" + index;
+  }
+
+  /** The field of a stub that says whether the method returns what that function does. */
+  public static String passesField(int index) {
+    return "passes" + index;
+  }
+
   /** Whether there can be a stub for {@code type} that code in the package may make. */
   public static boolean canStandFor(ClassModel type, String packageName) {
     return type.isAbstract()

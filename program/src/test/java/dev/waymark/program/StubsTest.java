@@ -8,8 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.lang.reflect.Constructor;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.ToLongBiFunction;
 import org.junit.jupiter.api.Test;
 
@@ -100,6 +103,25 @@ class StubsTest {
     assertEquals(5, stub.applyAsLong("a", "b"));
     assertEquals(6, stub.applyAsLong("a", "b"));
     assertEquals(6, stub.applyAsLong("a", "b"));
+  }
+
+  @Test
+  @SuppressWarnings("unchecked")
+  void whatIsGivenIsToldAndItsAnswerPassedOn() throws ReflectiveOperationException {
+    BiFunction<Object, Object, Object> stub =
+        (BiFunction<Object, Object, Object>) make(BiFunction.class);
+    set(stub, Stubs.answersField(0), new Object[] {"answer"});
+    List<Object> told = new ArrayList<>();
+    Function<Object[], Object> telling =
+        arguments -> {
+          told.addAll(List.of(arguments));
+          return "result";
+        };
+    set(stub, Stubs.toldField(0), telling);
+    assertEquals("answer", stub.apply("a", "b"));
+    set(stub, Stubs.passesField(0), true);
+    assertEquals("result", stub.apply("c", "d"));
+    assertEquals(List.of("a", "b", "c", "d"), told);
   }
 
   @Test

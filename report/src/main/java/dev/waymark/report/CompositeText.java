@@ -18,11 +18,25 @@ final class CompositeText implements Inputs.Composites {
   public String stub(Shape.Stub stub, Inputs inputs) {
     String answers =
         stub.answers().stream()
-            .filter(each -> !each.values().isEmpty())
-            .map(each -> each.method().name() + verb(each) + values(each.values(), inputs))
+            .filter(each -> !each.values().isEmpty() || !each.told().isEmpty())
+            .map(each -> each.method().name() + told(each, inputs) + answer(each, inputs))
             .collect(Collectors.joining(", "));
     return Names.simple(stub.type()).replace('$', '.')
         + (answers.isEmpty() ? "" : " where " + answers);
+  }
+
+  private static String told(Shape.Answer answer, Inputs inputs) {
+    return answer.told().isEmpty()
+        ? ""
+        : answer.told().stream()
+            .map(each -> inputs.call(each.call(), ""))
+            .collect(Collectors.joining(", ", " calls ", answer.passesOn() ? "" : ","));
+  }
+
+  private static String answer(Shape.Answer answer, Inputs inputs) {
+    return answer.values().isEmpty() || answer.passesOn()
+        ? ""
+        : verb(answer) + values(answer.values(), inputs);
   }
 
   private static String verb(Shape.Answer answer) {

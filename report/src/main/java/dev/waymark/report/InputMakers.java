@@ -44,6 +44,9 @@ public final class InputMakers {
         stubs.add(type);
       }
     }
+    if (shape instanceof Shape.Stub stub) {
+      stub.answers().forEach(each -> each.told().forEach(told -> add(told.call().method())));
+    }
     shape.parts().forEach(this::add);
   }
 

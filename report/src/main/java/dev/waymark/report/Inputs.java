@@ -14,6 +14,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import org.objectweb.asm.Type;
 
@@ -170,15 +171,20 @@ public final class Inputs {
 
   /** A call of a method of {@code object}, or of another, or a field and what it is set to. */
   public String call(Shape.Call call, String object) {
+    return call(call, object, this::expression);
+  }
+
+  /** The same, with arguments as {@code expressions} has them. */
+  public String call(Shape.Call call, String object, Function<Shape, String> expressions) {
     MethodRef method = call.method();
     List<Shape> arguments = call.arguments();
     if (FieldSetters.isSetter(method)) {
-      return dotted(object) + method.name() + " = " + bare(expression(arguments.get(0)));
+      return dotted(object) + method.name() + " = " + bare(expressions.apply(arguments.get(0)));
     }
     boolean isOnAnother = call.isOnAnother();
-    String owner = isOnAnother ? expression(arguments.get(0)) : object;
+    String owner = isOnAnother ? expressions.apply(arguments.get(0)) : object;
     List<Shape> given = isOnAnother ? arguments.subList(1, arguments.size()) : arguments;
-    return dotted(owner) + method.name() + arguments(method, given);
+    return dotted(owner) + method.name() + arguments(method, given, expressions);
   }
 
   private static String dotted(String object) {
@@ -187,22 +193,28 @@ public final class Inputs {
 
   /** The arguments of a call, in parentheses. */
   public String arguments(MethodRef method, List<Shape> shapes) {
+    return arguments(method, shapes, this::expression);
+  }
+
+  private String arguments(
+      MethodRef method, List<Shape> shapes, Function<Shape, String> expressions) {
     boolean isOverloaded = composites.isOverloaded(method);
     List<String> types = isOverloaded ? composites.parameters(method) : List.of();
     List<String> arguments = new ArrayList<>();
     for (int i = 0; i < shapes.size(); i++) {
       Shape shape = shapes.get(i);
-      arguments.add(isOverloaded ? argument(types.get(i), shape) : expression(shape));
+      arguments.add(
+          isOverloaded ? argument(types.get(i), shape, expressions) : expressions.apply(shape));
     }
     return "(" + String.join(", ", arguments) + ")";
   }
 
   /** An argument such that no other overloaded method is meant. */
-  private String argument(String type, Shape shape) {
+  private static String argument(String type, Shape shape, Function<Shape, String> expressions) {
     if (shape instanceof Shape.Null) {
       return "(" + JavaTypes.written(type) + ") null";
     }
-    String expression = expression(shape);
+    String expression = expressions.apply(shape);
     return shape instanceof Shape.Box box
         ? JavaTypes.box(box.number().type()) + ".valueOf(" + expression + ")"
         : expression;

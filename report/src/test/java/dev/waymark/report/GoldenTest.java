@@ -34,7 +34,16 @@ class GoldenTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"Shipping", "Ratios", "Account", "Parcel", "Checkout", "Registration", "Tags"})
+      strings = {
+        "Shipping",
+        "Ratios",
+        "Account",
+        "Parcel",
+        "Checkout",
+        "Registration",
+        "Tags",
+        "Search"
+      })
   void generatedTestsAreAsReviewed(String name) throws IOException {
     ClassFindings findings = explore(Shipping.class.getPackageName() + "." + name);
     StringBuilder all = new StringBuilder();

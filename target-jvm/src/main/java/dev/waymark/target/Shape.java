@@ -221,12 +221,43 @@ public sealed interface Shape {
    * @param index that of the method in its stub
    * @param values what it returns, one after the other, the last from then on
    * @param isThrown whether it throws what there is instead
+   * @param told the calls of what it is given that come before
    */
-  record Answer(MethodRef method, int index, List<Shape> values, boolean isThrown) {
+  record Answer(
+      MethodRef method, int index, List<Shape> values, boolean isThrown, List<Told> told) {
     public Answer {
       values = List.copyOf(values);
+      told = List.copyOf(told);
+    }
+
+    /** A method that does nothing with what it is given. */
+    public Answer(MethodRef method, int index, List<Shape> values, boolean isThrown) {
+      this(method, index, values, isThrown, List.of());
+    }
+
+    /** The same method with other values. */
+    public Answer with(List<Shape> others) {
+      return new Answer(method, index, others, isThrown, told);
+    }
+
+    /** The same method with other calls of what it is given. */
+    public Answer telling(List<Told> others) {
+      return new Answer(method, index, values, isThrown, others);
+    }
+
+    /** Whether it returns what the last call of what it is given does. */
+    public boolean passesOn() {
+      return !told.isEmpty() && told.get(told.size() - 1).isPassedOn();
     }
   }
+
+  /**
+   * A call that a method of a stub makes of what it is given.
+   *
+   * @param parameter which of its parameters that is, counted from 0
+   * @param isPassedOn whether its result is returned, if it is the last
+   */
+  record Told(int parameter, Call call, boolean isPassedOn) {}
 
   /** A stub for an interface or abstract class, by its internal name. */
   record Stub(String type, List<Answer> answers) implements Shape {
@@ -240,14 +271,26 @@ public sealed interface Shape {
       for (Answer each : answers) {
         String type = Type.getReturnType(each.method().descriptor()).getDescriptor();
         List<InputValue> values = each.values().stream().map(v -> v.under(numbers)).toList();
-        given.add(new InputValue.Answer(each.index(), type, values, each.isThrown()));
+        List<InputValue.Told> told = each.told().stream().map(t -> under(t, numbers)).toList();
+        given.add(new InputValue.Answer(each.index(), type, values, each.isThrown(), told));
       }
       return new InputValue.Stub(Stubs.nameFor(type).replace('/', '.'), given);
     }
 
+    private static InputValue.Told under(Told told, Assignment numbers) {
+      Made call = new Made(told.call().method(), told.call().arguments());
+      InputValue.Made value = (InputValue.Made) call.under(numbers);
+      return new InputValue.Told(told.parameter(), value, told.isPassedOn());
+    }
+
     @Override
     public List<? extends Shape> parts() {
-      return answers.stream().flatMap(each -> each.values().stream()).toList();
+      List<Shape> parts = new ArrayList<>();
+      for (Answer each : answers) {
+        parts.addAll(each.values());
+        each.told().forEach(told -> parts.addAll(told.call().arguments()));
+      }
+      return parts;
     }
   }
 

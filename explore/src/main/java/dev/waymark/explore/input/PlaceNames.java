@@ -58,6 +58,11 @@ final class PlaceNames {
     return "." + method.name() + "()" + (index == 0 ? "" : index + 1);
   }
 
+  /** What a method of a stub calls at {@code index} of what it is given. */
+  static String told(MethodRef method, Use use, int index) {
+    return answer(method, 0) + call(use, index);
+  }
+
   /** What a method of a stub throws in place of an answer. */
   static String thrown(MethodRef method) {
     return answer(method, 0) + "!";

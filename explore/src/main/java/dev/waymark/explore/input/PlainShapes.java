@@ -101,8 +101,32 @@ public final class PlainShapes {
       values.addAll(all(answer.values()));
       for (List<Shape> each : values) {
         List<Shape.Answer> changed = new ArrayList<>(stub.answers());
-        changed.set(i, new Shape.Answer(answer.method(), answer.index(), each, answer.isThrown()));
+        changed.set(i, answer.with(each));
         found.add(new Shape.Stub(stub.type(), changed));
+      }
+      for (List<Shape.Told> each : smallerCalls(answer.told())) {
+        List<Shape.Answer> changed = new ArrayList<>(stub.answers());
+        changed.set(i, answer.telling(each));
+        found.add(new Shape.Stub(stub.type(), changed));
+      }
+    }
+    return found;
+  }
+
+  private static List<List<Shape.Told>> smallerCalls(List<Shape.Told> told) {
+    List<List<Shape.Told>> found = new ArrayList<>();
+    for (int i = told.size() - 1; i >= 0; i--) {
+      List<Shape.Told> fewer = new ArrayList<>(told);
+      fewer.remove(i);
+      found.add(fewer);
+    }
+    for (int i = 0; i < told.size(); i++) {
+      Shape.Told one = told.get(i);
+      for (List<Shape> each : all(one.call().arguments())) {
+        List<Shape.Told> changed = new ArrayList<>(told);
+        Shape.Call call = new Shape.Call(one.call().method(), each);
+        changed.set(i, new Shape.Told(one.parameter(), call, one.isPassedOn()));
+        found.add(changed);
       }
     }
     return found;

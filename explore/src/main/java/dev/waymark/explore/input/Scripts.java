@@ -100,6 +100,11 @@ public final class Scripts {
     String name = Stubs.nameFor(stub.type());
     Map<FieldRef, PathValue> fields = new LinkedHashMap<>();
     for (Shape.Answer each : stub.answers()) {
+      if (!each.told().isEmpty()) {
+        fields.put(
+            new FieldRef(name, Stubs.toldField(each.index()), "Ljava/util/function/Function;"),
+            new PathValue.Unknown("what a stub does with what it is given"));
+      }
       String thrown = Stubs.thrownField(each.index());
       boolean isThrown = each.isThrown();
       fields.put(

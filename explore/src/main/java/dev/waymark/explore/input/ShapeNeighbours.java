@@ -253,12 +253,15 @@ final class ShapeNeighbours {
       List<Shape.Answer> others = new ArrayList<>();
       for (Shape.Answer each : places.stubs().answers(place.name, type.answers().get(i), i)) {
         boolean isOther =
-            each.isThrown() != answer.isThrown() || each.values().size() != answer.values().size();
+            each.isThrown() != answer.isThrown()
+                || each.values().size() != answer.values().size()
+                || each.told().size() != answer.told().size();
         if (isOther) {
           others.add(each);
         }
       }
       others.addAll(places.stubs().longer(place.name, type.answers().get(i), answer));
+      others.addAll(places.stubs().telling(place.name, type.answers().get(i), answer));
       others.addAll(changedAnswer(place, type.answers().get(i), answer));
       replaced(stub.answers(), i, others)
           .forEach(each -> found.add(new Shape.Stub(stub.type(), each)));
@@ -274,8 +277,7 @@ final class ShapeNeighbours {
         String name = PlaceNames.answer(answer.method(), i);
         Place at = place.at(name, type.value().get(), Domain.ALL);
         replaced(answer.values(), i, around(at, answer.values().get(i)))
-            .forEach(
-                each -> found.add(new Shape.Answer(answer.method(), answer.index(), each, false)));
+            .forEach(each -> found.add(answer.with(each)));
       }
     }
     return found;

@@ -16,6 +16,12 @@ final class StubShapes {
   /** In how many ways a further answer is tried. */
   private static final int MOST_NEXT = 4;
 
+  /** How many calls a method makes of what it is given. */
+  private static final int MOST_TOLD = 3;
+
+  /** With how many arguments something is called that a method is given. */
+  private static final int MOST_WAYS = 3;
+
   private final PlaceShapes places;
 
   StubShapes(PlaceShapes places) {
@@ -49,7 +55,35 @@ final class StubShapes {
           .limit(1)
           .forEach(each -> answers.add(new Shape.Answer(method, index, List.of(each), true)));
     }
+    if (!answers.isEmpty() && !type.callbacks().isEmpty()) {
+      answers.addAll(Math.min(1, answers.size()), telling(place, type, answers.get(0)));
+    }
     return answers;
+  }
+
+  /**
+   * {@code answer}, after one call more of what the method is given, in some ways; none if there
+   * are enough.
+   */
+  List<Shape.Answer> telling(String place, InputType.Answer type, Shape.Answer answer) {
+    List<Shape.Answer> telling = new ArrayList<>();
+    if (answer.isThrown() || answer.told().size() >= MOST_TOLD) {
+      return telling;
+    }
+    for (InputType.Callback each : type.callbacks()) {
+      String called = place + PlaceNames.told(answer.method(), each.use(), answer.told().size());
+      new UseShapes(places)
+          .of(each.use(), called).stream()
+              .limit(MOST_WAYS)
+              .map(call -> new Shape.Told(each.parameter(), call, each.isPassedOn()))
+              .forEach(
+                  told -> {
+                    List<Shape.Told> all = new ArrayList<>(answer.told());
+                    all.add(told);
+                    telling.add(answer.telling(all));
+                  });
+    }
+    return telling;
   }
 
   /** {@code answer}, and something else after that, in some ways; none if it says enough. */
@@ -64,7 +98,7 @@ final class StubShapes {
               each -> {
                 List<Shape> values = new ArrayList<>(answer.values());
                 values.add(each);
-                longer.add(new Shape.Answer(answer.method(), answer.index(), values, false));
+                longer.add(answer.with(values));
               });
     }
     return longer;

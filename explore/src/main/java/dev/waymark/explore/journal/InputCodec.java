@@ -148,6 +148,13 @@ public final class InputCodec {
       out.putInt(each.index());
       out.putByte(each.isThrown() ? 1 : 0);
       write(each.values(), numbers, out);
+      out.putInt(each.told().size());
+      for (Shape.Told told : each.told()) {
+        out.putInt(told.parameter());
+        MethodCodec.write(told.call().method(), out);
+        write(told.call().arguments(), numbers, out);
+        out.putByte(told.isPassedOn() ? 1 : 0);
+      }
     }
   }
 
@@ -208,9 +215,20 @@ public final class InputCodec {
       MethodRef method = MethodCodec.read(in);
       int index = in.takeInt();
       boolean isThrown = in.takeByte() != 0;
-      answers.add(new Shape.Answer(method, index, readAll(in, numbers), isThrown));
+      List<Shape> values = readAll(in, numbers);
+      answers.add(new Shape.Answer(method, index, values, isThrown, readTold(in, numbers)));
     }
     return new Shape.Stub(type, answers);
+  }
+
+  private List<Shape.Told> readTold(Incoming in, Assignment.Builder numbers) {
+    List<Shape.Told> told = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      int parameter = in.takeInt();
+      Shape.Call call = new Shape.Call(MethodCodec.read(in), readAll(in, numbers));
+      told.add(new Shape.Told(parameter, call, in.takeByte() != 0));
+    }
+    return told;
   }
 
   private Shape readText(Incoming in, Assignment.Builder numbers) {

@@ -17,6 +17,7 @@ import dev.waymark.program.ir.MethodRef;
 import dev.waymark.program.ir.PutField;
 import dev.waymark.program.ir.PutStatic;
 import dev.waymark.program.ir.Statement;
+import dev.waymark.program.lowering.BoxingReferences;
 import dev.waymark.program.lowering.PatternSwitches;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -112,7 +113,9 @@ public final class ReasonWriter {
   }
 
   private boolean isWritten(MethodRef method) {
-    return isOwn(method.owner()) && !PatternSwitches.isMade(method.name());
+    return isOwn(method.owner())
+        && !PatternSwitches.isMade(method.name())
+        && !BoxingReferences.isMade(method.name());
   }
 
   private @Nullable MethodModel method(MethodRef ref) {

@@ -65,7 +65,8 @@ final class HandStubs implements StubStyle {
     List<String> named = parameterNames(method);
     List<String> values = plan.values().get(0);
     boolean isThrown = plan.stub().answers().get(0).isThrown();
-    if (!list.isEmpty() && named.size() == 1 && values.isEmpty()) {
+    ToldText told = plan.told().get(0);
+    if (!list.isEmpty() && named.size() == 1 && values.isEmpty() && told.isEmpty()) {
       return list + "::add";
     }
     List<String> parameters = named.stream().map(variables::free).toList();
@@ -73,6 +74,9 @@ final class HandStubs implements StubStyle {
     String head =
         parameters.size() == 1 ? parameters.get(0) : "(" + String.join(", ", parameters) + ")";
     String note = list.isEmpty() ? "" : list + ".add(" + StubCalls.element(parameters) + ")";
+    if (!told.isEmpty()) {
+      return head + " -> " + telling(note, told, parameters, values);
+    }
     if (isThrown) {
       return head
           + " -> { "
@@ -87,6 +91,21 @@ final class HandStubs implements StubStyle {
     return head
         + " -> "
         + (values.isEmpty() ? note : "{ " + note + "; return " + values.get(0) + "; }");
+  }
+
+  /** The body of a lambda that does something with its parameters. */
+  private static String telling(
+      String note, ToldText told, List<String> parameters, List<String> values) {
+    boolean isAlone = note.isEmpty() && told.calls().size() == 1 && values.isEmpty();
+    if (isAlone) {
+      return told.calls().get(0).on(parameters);
+    }
+    List<String> statements = new ArrayList<>(note.isEmpty() ? List.of() : List.of(note));
+    statements.addAll(told.statements(parameters));
+    if (!values.isEmpty()) {
+      statements.add("return " + values.get(0));
+    }
+    return "{ " + String.join("; ", statements) + "; }";
   }
 
   /** As their types are called. */
@@ -118,7 +137,12 @@ final class HandStubs implements StubStyle {
       }
       List<String> named = parameterNames(method);
       String list = list(plan, i);
-      String note = list.isEmpty() ? "" : list + ".add(" + StubCalls.element(named) + ");";
+      List<String> notes = new ArrayList<>();
+      if (!list.isEmpty()) {
+        notes.add(list + ".add(" + StubCalls.element(named) + ");");
+      }
+      plan.told().get(i).statements(named).forEach(each -> notes.add(each + ";"));
+      String note = String.join("\n        ", notes);
       code.append("\n      @Override\n      public ");
       code.append(head(method, answer, named)).append(" {");
       String body = body(method, answer, values, i);
@@ -136,7 +160,8 @@ final class HandStubs implements StubStyle {
       String type = method.parameters().get(i);
       parameters.add(JavaTypes.written(type) + " " + named.get(i));
     }
-    List<String> thrown = answer.isThrown() ? method.method().exceptions() : List.of();
+    boolean mayThrow = answer.isThrown() || !answer.told().isEmpty();
+    List<String> thrown = mayThrow ? method.method().exceptions() : List.of();
     return JavaTypes.written(method.result())
         + " "
         + method.method().name()

@@ -37,7 +37,9 @@ final class MockitoStubs implements StubStyle {
     List<String> statements = new ArrayList<>();
     for (int i = 0; i < plan.methods().size(); i++) {
       List<String> values = plan.values().get(i);
-      if (!values.isEmpty() && !use.isIdle(plan.stub(), i)) {
+      if (!plan.told().get(i).isEmpty()) {
+        statements.add(telling(plan.methods().get(i), name, plan.told().get(i), values));
+      } else if (!values.isEmpty() && !use.isIdle(plan.stub(), i)) {
         boolean isThrown = plan.stub().answers().get(i).isThrown();
         statements.add(answer(plan.methods().get(i), name, values, isThrown ? "Throw" : "Return"));
       }
@@ -52,6 +54,30 @@ final class MockitoStubs implements StubStyle {
     return method.result().equals("V")
         ? MOCKITO + "do" + verb + all + ".when(" + name + ")" + call
         : MOCKITO + "when(" + name + call + ").then" + verb + all;
+  }
+
+  /** What it is given, a mock finds in the invocation. */
+  private static String telling(
+      StubMethod method, String name, ToldText told, List<String> values) {
+    List<String> parameters = new ArrayList<>();
+    for (int i = 0; i < method.parameters().size(); i++) {
+      String type = JavaTypes.written(method.parameters().get(i));
+      parameters.add("invocation.<" + type + ">getArgument(" + i + ")");
+    }
+    List<String> statements = new ArrayList<>(told.statements(parameters));
+    if (!told.isPassedOn()) {
+      statements.add("return " + (values.isEmpty() ? "null" : values.get(0)));
+    }
+    return MOCKITO
+        + "doAnswer(invocation -> { "
+        + String.join("; ", statements)
+        + "; }).when("
+        + name
+        + ")."
+        + method.method().name()
+        + "("
+        + any(method)
+        + ")";
   }
 
   private void addCheck(Plan plan, int index, String name) {

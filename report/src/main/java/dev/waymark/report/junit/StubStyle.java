@@ -11,9 +11,20 @@ interface StubStyle {
    * A stub to be written.
    *
    * @param values what each method answers, or throws
+   * @param told what each method does with its parameters
    */
   record Plan(
-      Shape.Stub stub, ClassModel type, List<StubMethod> methods, List<List<String>> values) {}
+      Shape.Stub stub,
+      ClassModel type,
+      List<StubMethod> methods,
+      List<List<String>> values,
+      List<ToldText> told) {
+    public Plan {
+      methods = List.copyOf(methods);
+      values = List.copyOf(values);
+      told = List.copyOf(told);
+    }
+  }
 
   /** Whether the stub can be written within another expression. */
   boolean isExpression(Plan plan);

@@ -31,6 +31,9 @@ final class TestInputs implements Inputs.Composites {
   /** A type that only the code knows which declares it. */
   private static final Pattern HAS_VARIABLE = Pattern.compile("(.*[<;\\[+*-])?T.*");
 
+  /** Stands for the name of a parameter until that is known. */
+  private static final String NAME = "\0";
+
   private final Entry entry;
   private final Program program;
   private final TestVariables variables;
@@ -153,15 +156,35 @@ final class TestInputs implements Inputs.Composites {
     ClassModel type = Objects.requireNonNull(program.find(stub.type()));
     List<StubMethod> methods = StubMethod.of(type);
     List<List<String>> values = new ArrayList<>();
+    List<ToldText> told = new ArrayList<>();
     for (Shape.Answer answer : stub.answers()) {
       StubMethod method = methods.get(answer.index());
-      boolean isIdle = use.isIdle(stub, answer.index()) && !method.result().equals("V");
-      values.add(isIdle ? List.of(idle(method.result())) : values(stub, answer, method));
+      told.add(isForNobody(stub, answer) ? ToldText.NOTHING : told(answer, method));
+      values.add(
+          isForNobody(stub, answer) ? nothing(method.result()) : values(stub, answer, method));
     }
-    return new StubStyle.Plan(stub, type, methods, values);
+    return new StubStyle.Plan(stub, type, methods, values, told);
+  }
+
+  /** Whether it can be left out what the method does: what makes its answers does nothing else. */
+  private boolean isForNobody(Shape.Stub stub, Shape.Answer answer) {
+    return use.isIdle(stub, answer.index())
+        && !answer.isThrown()
+        && answer.values().stream().noneMatch(TestInputs::isUsed)
+        && answer.told().stream()
+            .flatMap(each -> each.call().arguments().stream())
+            .noneMatch(TestInputs::isUsed);
+  }
+
+  private static boolean isUsed(Shape shape) {
+    return shape instanceof Shape.Used || shape.parts().stream().anyMatch(TestInputs::isUsed);
   }
 
   /** What a method answers that nobody calls. */
+  private static List<String> nothing(String type) {
+    return type.equals("V") ? List.of() : List.of(idle(type));
+  }
+
   private static String idle(String type) {
     if (type.length() == 1) {
       return type.equals("Z") ? "false" : "0";
@@ -175,9 +198,32 @@ final class TestInputs implements Inputs.Composites {
     };
   }
 
+  /** What a method does with what it is given; objects that it hands over are there before. */
+  private ToldText told(Shape.Answer answer, StubMethod method) {
+    List<ToldText.Call> calls = new ArrayList<>();
+    for (Shape.Told each : answer.told()) {
+      String text = inputs.call(each.call(), NAME, shape -> handedOver(shape, method));
+      calls.add(new ToldText.Call(each.parameter(), name -> text.replace(NAME, name)));
+    }
+    return new ToldText(calls, answer.passesOn());
+  }
+
+  private String handedOver(Shape shape, StubMethod method) {
+    String value = inputs.expression(shape);
+    boolean isMade = shape instanceof Shape.Made made && isOwn(made.maker());
+    return isMade ? variable(madeType(shape), value, method) : value;
+  }
+
+  private boolean isOwn(MethodRef maker) {
+    return program.classes().find(maker.owner()) != null;
+  }
+
   /** What a method answers, in order; what is no literal is in a variable. */
   private List<String> values(Shape.Stub stub, Shape.Answer answer, StubMethod method) {
     List<String> values = new ArrayList<>();
+    if (answer.passesOn()) {
+      return values;
+    }
     int count = use.count(stub, answer.index());
     int most = count == 0 ? answer.values().size() : Math.min(count, answer.values().size());
     for (Shape each : answer.values().subList(0, most)) {

@@ -5,7 +5,6 @@ import dev.waymark.probe.Probe;
 import dev.waymark.probe.run.RunLimits;
 import dev.waymark.probe.shadow.Shadow;
 import dev.waymark.target.wire.InputValue;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -198,6 +197,7 @@ final class ArgumentBuilder {
       recorder.begin(value, stub);
     }
     for (InputValue.Answer each : value.answers()) {
+      tell(stub, each);
       if (each.values().isEmpty()) {
         continue; // it returns nothing
       }
@@ -206,6 +206,22 @@ final class ArgumentBuilder {
       field.set(stub, each.isThrown() ? object(each.values().get(0)) : answers(field, each));
     }
     return stub;
+  }
+
+  /** Has a method of the stub call what it is given, with arguments that are made once. */
+  private void tell(Object stub, InputValue.Answer answer)
+      throws ReflectiveOperationException, MakingException {
+    if (answer.told().isEmpty()) {
+      return;
+    }
+    List<ToldCall> calls = new ArrayList<>();
+    for (InputValue.Told each : answer.told()) {
+      PreparedCall call = prepared(each.call(), each.call().arguments());
+      calls.add(new ToldCall(each.parameter(), call));
+    }
+    InputValue.Told last = answer.told().get(answer.told().size() - 1);
+    stub.getClass().getField("told" + answer.index()).set(stub, ToldCall.all(calls));
+    stub.getClass().getField("passes" + answer.index()).setBoolean(stub, last.isPassedOn());
   }
 
   private Object answers(Field field, InputValue.Answer answer) throws MakingException {
@@ -224,60 +240,27 @@ final class ArgumentBuilder {
     return made;
   }
 
-  /** Has the model of a constructor or method of the JDK say what is symbolic. */
-  private static @Nullable Object modelled(
-      Executable called,
-      Method model,
-      @Nullable Object receiver,
-      @Nullable Object[] arguments,
-      @Nullable Shadow[] shadows)
-      throws ReflectiveOperationException {
-    Object made =
-        called instanceof Constructor<?> constructor
-            ? constructor.newInstance(arguments)
-            : receiver;
-    List<@Nullable Object> all = new ArrayList<>(Arrays.asList(arguments));
-    if (made != null) {
-      all.add(0, made);
-    }
-    String descriptor =
-        MethodType.methodType(model.getReturnType(), model.getParameterTypes())
-            .toMethodDescriptorString();
-    Probe.pass(Probe.token(model.getName(), descriptor), shadows);
-    Object result = model.invoke(null, all.toArray());
-    return called instanceof Constructor<?> ? made : result;
-  }
-
   /** Calls a constructor or method; gives what it makes or returns. */
   private @Nullable Object call(
       InputValue.Made value, @Nullable Object receiver, List<InputValue> values)
+      throws ReflectiveOperationException, MakingException {
+    return prepared(value, values).on(receiver);
+  }
+
+  /** The call, with its arguments made. */
+  private PreparedCall prepared(InputValue.Made value, List<InputValue> values)
       throws ReflectiveOperationException, MakingException {
     Executable called = members.find(value.owner(), value.name(), value.descriptor());
     Class<?>[] types = called.getParameterTypes();
     int first = types.length - values.size(); // what sets a field takes the object before
     @Nullable Object[] arguments = new Object[types.length];
-    if (first > 0) {
-      arguments[0] = receiver;
-    }
     for (int i = first; i < types.length; i++) {
       arguments[i] = value(types[i], values.get(i - first));
     }
     @Nullable Shadow[] shadows = shadows(Arrays.copyOfRange(types, first, types.length), values);
     members.initialize(called.getDeclaringClass());
     Method model = isSymbolic ? members.model(called) : null;
-    if (model != null) {
-      return modelled(called, model, receiver, arguments, shadows);
-    }
     int token = Probe.token(value.name(), value.descriptor());
-    Probe.pass(token, shadows);
-    if (called instanceof Constructor<?> constructor) {
-      return constructor.newInstance(arguments);
-    }
-    Method method = (Method) called;
-    Object result = method.invoke(receiver, arguments);
-    if (method.getReturnType().isPrimitive() && result != null) {
-      Probe.result(token, PrimitiveBits.of(result)); // nobody takes it, and it is not lost
-    }
-    return result;
+    return new PreparedCall(called, token, model, arguments, first > 0, shadows);
   }
 }

@@ -37,7 +37,10 @@ final class StubRecords {
   private void count(InputValue value) {
     if (value instanceof InputValue.Stub stub) {
       numbers.put(stub, numbers.size());
-      stub.answers().forEach(each -> each.values().forEach(this::count));
+      for (InputValue.Answer each : stub.answers()) {
+        each.values().forEach(this::count);
+        each.told().forEach(told -> count(told.call()));
+      }
     } else if (value instanceof InputValue.Made made) {
       made.arguments().forEach(this::count);
     } else if (value instanceof InputValue.Used used) {

@@ -115,9 +115,7 @@ public sealed interface InputType {
 
     @Override
     public List<InputType> parts() {
-      return answers.stream()
-          .flatMap(each -> Stream.concat(each.value().stream(), each.thrown().stream()))
-          .toList();
+      return answers.stream().flatMap(each -> each.parts().stream()).toList();
     }
   }
 
@@ -126,12 +124,34 @@ public sealed interface InputType {
    *
    * @param value what it returns; none if it returns nothing
    * @param thrown the exceptions that it may throw instead
+   * @param callbacks what it may call of what it is given
    */
-  record Answer(MethodModel method, Optional<InputType> value, List<InputType> thrown) {
+  record Answer(
+      MethodModel method,
+      Optional<InputType> value,
+      List<InputType> thrown,
+      List<Callback> callbacks) {
     public Answer {
       thrown = List.copyOf(thrown);
+      callbacks = List.copyOf(callbacks);
+    }
+
+    private List<InputType> parts() {
+      List<InputType> parts = new ArrayList<>();
+      value.ifPresent(parts::add);
+      parts.addAll(thrown);
+      callbacks.forEach(each -> parts.addAll(each.use().parameters()));
+      return parts;
     }
   }
+
+  /**
+   * A method of what a stub is given, which it may call.
+   *
+   * @param parameter where it is given that, counted from 0
+   * @param isPassedOn whether the stub returns what the method does
+   */
+  record Callback(int parameter, Use use, boolean isPassedOn) {}
 
   /** Null, for there is no way to make objects of a class, by its internal name. */
   record Missing(String type) implements InputType {}

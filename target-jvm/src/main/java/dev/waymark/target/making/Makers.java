@@ -316,10 +316,15 @@ public final class Makers {
 
   /** The use of {@code method}, if its arguments can be made, which are not used themselves. */
   Optional<Use> use(MethodModel method, String type) {
+    return deeper().callback(method, type);
+  }
+
+  /** The call of {@code method} of what a stub is given, if its arguments can be made. */
+  Optional<Use> callback(MethodModel method, String type) {
     if (!isUsable(method)) {
       return Optional.empty();
     }
-    InputTypes types = new InputTypes(TypeVariables.of(method, type), deeper());
+    InputTypes types = new InputTypes(TypeVariables.of(method, type), this);
     try {
       List<InputType> parameters = new ArrayList<>();
       InputTypes.parameters(method).forEach(each -> parameters.add(types.of(each)));

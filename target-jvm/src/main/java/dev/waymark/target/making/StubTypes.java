@@ -16,6 +16,9 @@ final class StubTypes {
           "java/util/function/\\w+|java/util/Comparator|java/lang/(Runnable|AutoCloseable)"
               + "|java/util/concurrent/(Callable|Executor)|java/io/Closeable|java/time/Clock");
 
+  /** The mark of {@code ? super} among type arguments. */
+  private static final Pattern TAKEN = Pattern.compile("(?<=[<;*])-(?=[LT\\[])");
+
   private final Makers answers;
 
   /** Stubs whose answers are made by {@code answers}. */
@@ -42,7 +45,13 @@ final class StubTypes {
     return new InputType.Answer(
         method,
         result.equals("V") ? Optional.empty() : Optional.of(types.of(result)),
-        thrown(method));
+        thrown(method),
+        new Callbacks(answers, TypeVariables.of(method, given(generic))).of(method));
+  }
+
+  /** What is given to a {@code Consumer<? super Row>} is a Row. */
+  private static String given(String generic) {
+    return TAKEN.matcher(generic).replaceAll("");
   }
 
   private List<InputType> thrown(MethodModel method) {

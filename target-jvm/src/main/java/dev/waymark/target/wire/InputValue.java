@@ -51,11 +51,16 @@ public sealed interface InputValue {
    * @param type the descriptor of what it returns
    * @param values what it returns, in order, or what it throws
    */
-  record Answer(int index, String type, List<InputValue> values, boolean isThrown) {
+  record Answer(
+      int index, String type, List<InputValue> values, boolean isThrown, List<Told> told) {
     public Answer {
       values = List.copyOf(values);
+      told = List.copyOf(told);
     }
   }
+
+  /** A call of a parameter of a method of a stub, and whether its result is returned. */
+  record Told(int parameter, Made call, boolean isPassedOn) {}
 
   /** An object of a class of stubs, its name with dots. */
   record Stub(String type, List<Answer> answers) implements InputValue {

@@ -72,6 +72,12 @@ final class InputValueCodec {
       out.putText(each.type());
       out.putByte(each.isThrown() ? 1 : 0);
       write(each.values(), out);
+      out.putInt(each.told().size());
+      for (InputValue.Told told : each.told()) {
+        out.putInt(told.parameter());
+        writeCall(told.call(), out);
+        out.putByte(told.isPassedOn() ? 1 : 0);
+      }
     }
   }
 
@@ -121,9 +127,18 @@ final class InputValueCodec {
       int index = in.takeInt();
       String result = in.takeText();
       boolean isThrown = in.takeByte() != 0;
-      answers.add(new InputValue.Answer(index, result, readAll(in), isThrown));
+      List<InputValue> values = readAll(in);
+      answers.add(new InputValue.Answer(index, result, values, isThrown, readTold(in)));
     }
     return new InputValue.Stub(type, answers);
+  }
+
+  private static List<InputValue.Told> readTold(Incoming in) {
+    List<InputValue.Told> told = new ArrayList<>();
+    for (int left = in.takeInt(); left > 0; left--) {
+      told.add(new InputValue.Told(in.takeInt(), readCall(in), in.takeByte() != 0));
+    }
+    return told;
   }
 
   /** Reads what {@link #write(List, Outgoing)} wrote. */
