@@ -52,7 +52,7 @@ public final class JobKey {
   public String of(Entry entry, ClassTarget target, Settings settings) {
     return String.join(
         " ",
-        "format 8",
+        "format 9",
         entry.method().toString(),
         "of " + target.entries().size() + " in " + target.type(),
         settings.strategy().toString(),
