@@ -1,5 +1,6 @@
 package dev.waymark.validation.oracle;
 
+import dev.waymark.program.lowering.BoxingReferences;
 import java.lang.invoke.MethodHandles;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
@@ -11,6 +12,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.commons.GeneratorAdapter;
 import org.objectweb.asm.commons.Method;
+import org.objectweb.asm.tree.ClassNode;
 
 /**
  * Rewrites a class: bodies other than constructors call {@link StubGate}, fields are not final
@@ -34,7 +36,10 @@ final class StubWriter extends ClassVisitor {
 
   static byte[] stub(byte[] bytes) {
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-    new ClassReader(bytes).accept(new StubWriter(writer), 0);
+    ClassNode node = new ClassNode();
+    new ClassReader(bytes).accept(node, 0);
+    BoxingReferences.lower(node); // as the model of the class is, which has these methods
+    node.accept(new StubWriter(writer));
     return writer.toByteArray();
   }
 
