@@ -13,6 +13,7 @@ import dev.waymark.explore.verdict.ClassFindings;
 import dev.waymark.program.ClassPath;
 import dev.waymark.program.Program;
 import dev.waymark.report.golden.Registration;
+import dev.waymark.report.golden.Search;
 import dev.waymark.report.golden.Shipping;
 import dev.waymark.report.junit.JUnitWriter;
 import dev.waymark.report.junit.Mocks;
@@ -21,7 +22,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -52,15 +52,16 @@ class GoldenTest {
     compare(findings.type().name() + ".golden", all);
   }
 
-  @Test
-  void generatedMocksAreAsReviewed() throws IOException {
-    ClassFindings findings = explore(Registration.class.getName());
+  @ParameterizedTest
+  @ValueSource(classes = {Registration.class, Search.class})
+  void generatedMocksAreAsReviewed(Class<?> type) throws IOException {
+    ClassFindings findings = explore(type.getName());
     JUnitWriter writer = new JUnitWriter(findings.type(), new JUnitWriter.Style("", Mocks.MOCKITO));
     findings.methods().forEach(writer::add);
     StringBuilder all = new StringBuilder();
     writer.classes().stream()
-        .map(type -> type.titled(writer.titles(findings.methods())))
-        .forEach(type -> all.append(type.source().text()));
+        .map(each -> each.titled(writer.titles(findings.methods())))
+        .forEach(each -> all.append(each.source().text()));
     compare(findings.type().name() + ".mockito.golden", all);
   }
 

@@ -76,6 +76,23 @@ final class Boxing {
     };
   }
 
+  static boolean isUnboxed(Type from, Type to) {
+    return isNumber(to) && !isNumber(from);
+  }
+
+  /** Where the JVM links functions, it has nothing to say of what is null there. */
+  static void requireObject(InsnList code) {
+    code.add(new InsnNode(Opcodes.DUP));
+    code.add(
+        new MethodInsnNode(
+            Opcodes.INVOKESTATIC,
+            "java/util/Objects",
+            "requireNonNull",
+            "(Ljava/lang/Object;)Ljava/lang/Object;",
+            false));
+    code.add(new InsnNode(Opcodes.POP));
+  }
+
   /** Writes what makes {@code to} of {@code from}, which is on the stack. */
   static void write(Type from, Type to, InsnList code) {
     if (from.equals(to)) {

@@ -82,6 +82,9 @@ record ReferenceMethod(Handle target, List<Type> given, Type result) {
     int stack = 2;
     for (int i = 0; i < taken.size(); i++) {
       method.instructions.add(new VarInsnNode(given.get(i).getOpcode(Opcodes.ILOAD), local));
+      if ((i == 0 && hasReceiver()) || Boxing.isUnboxed(given.get(i), taken.get(i))) {
+        Boxing.requireObject(method.instructions);
+      }
       Boxing.write(given.get(i), taken.get(i), method.instructions);
       local += given.get(i).getSize();
       stack += 2;
@@ -98,6 +101,9 @@ record ReferenceMethod(Handle target, List<Type> given, Type result) {
   private void finish(MethodNode method) {
     Type made = made();
     if (result.getSort() != Type.VOID) {
+      if (Boxing.isUnboxed(made, result)) {
+        Boxing.requireObject(method.instructions);
+      }
       Boxing.write(made, result, method.instructions);
     } else if (made.getSort() != Type.VOID) {
       method.instructions.add(new InsnNode(made.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP));

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 
 /** Stubs as mocks of Mockito, which say afterwards what they were told. */
 final class MockitoStubs implements StubStyle {
+  private static final String OBJECT = "java.lang.Object";
   private static final String MOCKITO = "org.mockito.Mockito.";
 
   private final StubUse use;
@@ -61,7 +62,8 @@ final class MockitoStubs implements StubStyle {
       StubMethod method, String name, ToldText told, List<String> values) {
     List<String> parameters = new ArrayList<>();
     for (int i = 0; i < method.parameters().size(); i++) {
-      String type = JavaTypes.written(method.parameters().get(i));
+      String written = JavaTypes.written(method.parameters().get(i));
+      String type = written.equals(OBJECT) ? told.type(i).orElse(written) : written;
       parameters.add("invocation.<" + type + ">getArgument(" + i + ")");
     }
     List<String> statements = new ArrayList<>(told.statements(parameters));
@@ -103,7 +105,8 @@ final class MockitoStubs implements StubStyle {
 
   private static String any(String type) {
     if (type.length() > 1) {
-      return MOCKITO + "<" + JavaTypes.written(type) + ">any()";
+      String written = JavaTypes.written(type);
+      return MOCKITO + (written.equals(OBJECT) ? "" : "<" + written + ">") + "any()";
     }
     String primitive = JavaTypes.erased(type);
     return MOCKITO

@@ -203,7 +203,8 @@ final class TestInputs implements Inputs.Composites {
     List<ToldText.Call> calls = new ArrayList<>();
     for (Shape.Told each : answer.told()) {
       String text = inputs.call(each.call(), NAME, shape -> handedOver(shape, method));
-      calls.add(new ToldText.Call(each.parameter(), name -> text.replace(NAME, name)));
+      String type = JavaTypes.ofClass(each.call().method().owner());
+      calls.add(new ToldText.Call(each.parameter(), type, name -> text.replace(NAME, name)));
     }
     return new ToldText(calls, answer.passesOn());
   }

@@ -2,6 +2,7 @@ package dev.waymark.report.junit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -17,8 +18,8 @@ record ToldText(List<Call> calls, boolean isPassedOn) {
     calls = List.copyOf(calls);
   }
 
-  /** A call of the parameter at an index, written for a name of it. */
-  record Call(int parameter, UnaryOperator<String> text) {
+  /** A call of the parameter at an index, a method of {@code type}, written for a name of it. */
+  record Call(int parameter, String type, UnaryOperator<String> text) {
     String on(List<String> names) {
       return text.apply(names.get(parameter));
     }
@@ -32,6 +33,11 @@ record ToldText(List<Call> calls, boolean isPassedOn) {
       statements.add((isResult ? "return " : "") + calls.get(i).on(names));
     }
     return statements;
+  }
+
+  /** As what the parameter at {@code index} has to be known to be called. */
+  Optional<String> type(int index) {
+    return calls.stream().filter(call -> call.parameter == index).map(Call::type).findFirst();
   }
 
   boolean isEmpty() {
