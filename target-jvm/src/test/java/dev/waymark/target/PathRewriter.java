@@ -1,5 +1,6 @@
 package dev.waymark.target;
 
+import dev.waymark.program.lowering.BoxingReferences;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -59,6 +60,7 @@ final class PathRewriter {
   static byte[] rewrite(byte[] bytes) {
     ClassNode node = new ClassNode();
     new ClassReader(bytes).accept(node, ClassReader.SKIP_FRAMES);
+    BoxingReferences.lower(node); // as models of classes are
     for (MethodNode method : node.methods) {
       if (method.instructions.size() > 0) {
         new PathRewriter(node, method).rewrite();
