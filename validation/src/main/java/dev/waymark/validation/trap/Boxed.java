@@ -124,9 +124,6 @@ public final class Boxed {
     return larger.apply(box, 3) == 77 ? 1 : 0;
   }
 
-  @Expected(
-      open = "bits.apply(box).equals(Double.valueOf(77.0)) [true]",
-      because = "a reference to a method of the library is not followed")
   public static int referredText(int a) {
     Function<Integer, Object> bits = Integer::doubleValue;
     Integer box = a;
