@@ -159,9 +159,9 @@ final class TestInputs implements Inputs.Composites {
     List<ToldText> told = new ArrayList<>();
     for (Shape.Answer answer : stub.answers()) {
       StubMethod method = methods.get(answer.index());
-      told.add(isForNobody(stub, answer) ? ToldText.NOTHING : told(answer, method));
-      values.add(
-          isForNobody(stub, answer) ? nothing(method.result()) : values(stub, answer, method));
+      boolean isForNobody = isForNobody(stub, answer);
+      told.add(isForNobody ? ToldText.NOTHING : told(answer, method));
+      values.add(isForNobody ? nothing(method.result()) : values(stub, answer, method));
     }
     return new StubStyle.Plan(stub, type, methods, values, told);
   }
